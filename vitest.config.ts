@@ -11,7 +11,7 @@ const resolve = {
 // A clone of node_modules or a build must never be mistaken for one of our tests.
 const exclude = ['**/node_modules/**', 'build/**', '.test-builds/**', '**/.bench/**'];
 // Each of their commands starts processes, and together they take as long as all other tests.
-const onHost = 'tests/made-up-host/**/*.test.ts';
+const onHost = 'tests/simulated-host/**/*.test.ts';
 
 /**
  * Gives tests the package builds that the site's build runs. Vitest prefers the development builds, in which the

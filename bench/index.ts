@@ -11,8 +11,8 @@ import {measureLighthouse} from './measures/lighthouse';
 import {measureSearch} from './measures/search';
 import {siteNames} from './sites/interfaces';
 import {serveSites} from './sites/serveSites';
-import {launchChromium} from './support/chromium';
-import {headLine, say} from './support/packages';
+import {launchReadersBrowser} from './support/chromium';
+import {headLine, progress} from './support/packages';
 
 const measures = {
   bytes: measureBytes,
@@ -45,11 +45,11 @@ async function main(): Promise<void> {
   const names = chosen(values.only, measureNames);
   const runs = Number(values.runs);
   const sites = await serveSites(chosen(values.sites, siteNames));
-  const browser = await launchChromium();
+  const browser = await launchReadersBrowser();
   try {
     console.log(headLine(browser.version()));
     for (const name of names) {
-      say(`Measuring: ${name}.`);
+      progress(`Measuring: ${name}.`);
       console.log(`\n${await measures[name](browser, sites, runs)}`);
     }
   } finally {

@@ -7,7 +7,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Release} from '../src/lib/reference/release';
 import {product} from '../src/site/product';
 import {compareVersions} from '../src/site/text/compareVersions';
-import {listTags, openCheckout} from './releases/openCheckout';
+import {listTags, openRevision} from './releases/openRevision';
 import {readRelease} from './releases/readRelease';
 
 /**
@@ -32,7 +32,7 @@ if (repository === undefined) {
 const tags = listTags(repository)
   .filter((tag) => /^v\d+\.\d+\.\d+$/.test(tag) && compareVersions(tag, oldest) >= 0)
   .sort(compareVersions);
-const releases = tags.map((tag) => readRelease(openCheckout(repository, tag)));
+const releases = tags.map((tag) => readRelease(openRevision(repository, tag)));
 const listed = releases.filter(isListed);
 writeFileSync(
   'data/releases.json',

@@ -13,8 +13,8 @@ import {parseArgs} from 'node:util';
 import {buildIndex} from '../plugins/search-index/build/buildIndex';
 import {type SearchSite} from '../src/lib/search/page';
 import {createEngine, type SearchEngine} from '../src/search/engine/engine';
-import {derivedQueries, judgeDerived, withTypo} from './search-eval/derived';
-import {belowFloor, figuresOf, type Floor, type Judged} from './search-eval/metrics';
+import {knownItemQueries, judgeKnownItem, withTypo} from './search-eval/knownItemQueries';
+import {missedThresholds, computeMetrics, type Floor, type Judged} from './search-eval/metrics';
 import {
   asInModal,
   asRanked,
@@ -83,7 +83,7 @@ function sampled<Search>(searches: readonly Search[]): readonly Search[] {
 
 /** Judges all searches with floors: the labeled ones, those made from the pages, and the pasted messages. */
 function judgeAll(engine: SearchEngine, labeled: Lists): Judgments {
-  const exact = sampled(derivedQueries(engine.records));
+  const exact = sampled(knownItemQueries(engine.records));
   const typos = exact.map(withTypo).filter((query) => query !== null);
   return new Map([
     ...[...labeled].map(
@@ -93,8 +93,8 @@ function judgeAll(engine: SearchEngine, labeled: Lists): Judgments {
           (large.includes(name) ? sampled(queries) : queries).map((query) => judgeLabeled(engine, query)),
         ] as const,
     ),
-    ['exact', exact.map((query) => judgeDerived(engine, query))],
-    ['typo', typos.map((query) => judgeDerived(engine, query))],
+    ['exact', exact.map((query) => judgeKnownItem(engine, query))],
+    ['typo', typos.map((query) => judgeKnownItem(engine, query))],
     ['pasted', readPastedMessages().map((message) => judgePasted(engine, message))],
   ]);
 }
@@ -111,7 +111,7 @@ function reportAndCheck(judgments: Judgments): void {
       console.log(describeMisses(judged));
     }
     const isSample = !values.all && large.includes(name);
-    for (const failure of belowFloor(name, figuresOf(judged), floor, isSample)) {
+    for (const failure of missedThresholds(name, computeMetrics(judged), floor, isSample)) {
       console.error(failure);
       process.exitCode = 1;
     }

@@ -5,7 +5,7 @@ import type {Browser} from '@playwright/test';
 import {generators} from '../sites/generators';
 import {folderOf, type Site} from '../sites/serveSites';
 import {benchFolder, projectRoot, runBuild} from '../support/packages';
-import {measureInTurn, table} from '../support/table';
+import {measureInterleaved, table} from '../support/table';
 
 /** The sites that the same program builds, and where its packages are. */
 const measured = [
@@ -34,7 +34,7 @@ export async function measureBuilds(
   sites: readonly Site[],
   runs: number,
 ): Promise<string> {
-  const rows = await measureInTurn(
+  const rows = await measureInterleaved(
     measured.filter(({name}) => sites.some((site) => site.name === name)),
     runs,
     (site) => {

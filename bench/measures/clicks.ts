@@ -1,8 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
 import {readContent} from '../sites/content';
 import {docPage, ownBuild, type Site} from '../sites/serveSites';
-import {openPage, slowDown, untilAtRest, withReader} from '../support/chromium';
-import {measureInTurn, percentile, table} from '../support/table';
+import {openPage, throttleCpu, untilAtRest, withReader} from '../support/chromium';
+import {measureInterleaved, percentile, table} from '../support/table';
 
 /** A reader at home: 40 ms to the server and 10 Mbit/s. */
 const network = {offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8};
@@ -61,7 +61,7 @@ function walk(browser: Browser, site: Site, addresses: readonly string[]): Promi
     if (site.toggle !== undefined) {
       await openGroups(page, site.toggle);
     }
-    const session = await slowDown(page);
+    const session = await throttleCpu(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
     const times: number[] = [];
@@ -76,7 +76,7 @@ function walk(browser: Browser, site: Site, addresses: readonly string[]): Promi
 export async function measureClicks(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
   const addresses = readContent(ownBuild).map(({address}) => address);
   const visited = addresses.filter((address, index) => index % step === 0 && address !== docPage);
-  const rows = await measureInTurn(sites, runs, async (site) => {
+  const rows = await measureInterleaved(sites, runs, async (site) => {
     const times = await walk(browser, site, visited);
     return [percentile(times, 0.5), percentile(times, 0.95), times.length];
   });

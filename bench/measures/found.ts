@@ -1,11 +1,11 @@
 import type {Browser, Page} from '@playwright/test';
 import {judgePaths, readLabeledQueries} from '../../scripts/search-eval/labeled';
-import {confidenceInterval, figuresOf, type Judged} from '../../scripts/search-eval/metrics';
+import {confidenceInterval, computeMetrics, type Judged} from '../../scripts/search-eval/metrics';
 import {readBuild} from '../../scripts/support/readBuild';
 import type {SiteInterface} from '../sites/interfaces';
 import {docPage, ownBuild, type Site} from '../sites/serveSites';
 import {openPage, withReader} from '../support/chromium';
-import {say} from '../support/packages';
+import {progress} from '../support/packages';
 import {table} from '../support/table';
 
 /** Written to order by somebody who didn't tune the search, before work on it began. */
@@ -46,7 +46,7 @@ async function search(page: Page, shown: SiteInterface, query: string): Promise<
 }
 
 function row(name: string, judged: readonly Judged[]): readonly string[] {
-  const figures = figuresOf(judged);
+  const figures = computeMetrics(judged);
   const shares = (['success@1', 'success@3'] as const).map((measure) => {
     const [low, high] = confidenceInterval(figures[measure], judged.length);
     return `${figures[measure].toFixed(3)} (${low.toFixed(2)}–${high.toFixed(2)})`;
@@ -73,7 +73,7 @@ export async function measureFound(browser: Browser, sites: readonly Site[]): Pr
   const queries = readLabeledQueries(list);
   const rows: (readonly string[])[] = [];
   for (const site of sites) {
-    say(`Searching ${site.name} for ${queries.length} queries.`);
+    progress(`Searching ${site.name} for ${queries.length} queries.`);
     const judged = await withReader(browser, async (page) => {
       await openPage(page, site.server.origin + docPage);
       await page.keyboard.press(site.key);

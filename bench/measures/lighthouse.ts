@@ -6,8 +6,8 @@ import {ensureBrowser, sandboxArguments} from '../../tests/support/browser';
 import {loadsOf, type Site} from '../sites/serveSites';
 import {openPage, withReader} from '../support/chromium';
 import {trustSwitch} from '../support/server';
-import {benchFolder, installPackages, say} from '../support/packages';
-import {measureInTurn, table} from '../support/table';
+import {benchFolder, installPackages, progress} from '../support/packages';
+import {measureInterleaved, table} from '../support/table';
 
 /** How many times slower than this machine a slow phone is. */
 const slowPhone = 6;
@@ -52,7 +52,7 @@ async function runLighthouse({url, options}: Load): Promise<readonly number[]> {
       ...options,
       `--chrome-flags=${flags.join(' ')}`,
     ],
-    {env: {...process.env, CHROME_PATH: await ensureBrowser(say, 'whole')}, maxBuffer: 2 ** 26},
+    {env: {...process.env, CHROME_PATH: await ensureBrowser(progress, 'whole')}, maxBuffer: 2 ** 26},
   );
   const report = JSON.parse(stdout) as Report;
   return [
@@ -75,6 +75,6 @@ export async function measureLighthouse(
   const loads = loadsOf(sites).flatMap(({name, url}) =>
     Object.entries(phones).map(([phone, options]) => ({name: `${name}, ${phone}`, url, options})),
   );
-  const rows = await measureInTurn(loads, runs, runLighthouse);
+  const rows = await measureInterleaved(loads, runs, runLighthouse);
   return `### Lighthouse\n\n${table(['site', 'performance', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows)}`;
 }

@@ -2,8 +2,8 @@ import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {docPage, type Site} from '../sites/serveSites';
 import {kibOf, type Server} from '../support/server';
-import {openPage, slowDown, withReader} from '../support/chromium';
-import {measureInTurn, percentile, table} from '../support/table';
+import {openPage, throttleCpu, withReader} from '../support/chromium';
+import {measureInterleaved, percentile, table} from '../support/table';
 
 /**
  * What happened in the page, and when, in milliseconds since it was opened: the first key, the first letter, the first
@@ -106,7 +106,7 @@ function searchOnce(browser: Browser, site: Site, pointsFirst: boolean): Promise
   return withReader(browser, async (page) => {
     await page.addInitScript(watchSearch, {box, result, text: word.slice(0, 4)});
     await openPage(page, server.origin + docPage);
-    await slowDown(page);
+    await throttleCpu(page);
     const mark = server.sent.length;
     if (pointsFirst) {
       await page.locator(button).first().hover();
@@ -130,7 +130,7 @@ export async function measureSearch(browser: Browser, sites: readonly Site[], ru
       pointsFirst,
     })),
   );
-  const rows = await measureInTurn(readers, runs, ({site, pointsFirst}) =>
+  const rows = await measureInterleaved(readers, runs, ({site, pointsFirst}) =>
     searchOnce(browser, site, pointsFirst),
   );
   const headings = [

@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {benchFolder, installPackages, projectRoot, runBuild, say} from '../support/packages';
+import {benchFolder, installPackages, projectRoot, runBuild, progress} from '../support/packages';
 import {serve, type Server} from '../support/server';
 import {readContent} from './content';
 import {generators, type Generator} from './generators';
@@ -47,13 +47,13 @@ export function folderOf(name: keyof typeof generators): string {
 }
 
 /** Builds a site unless it's this one. @returns where its pages are */
-function outputOf(name: SiteName): string {
+function ensureBuilt(name: SiteName): string {
   if (name === 'ours') {
     return ownBuild;
   }
   const generator = generators[name];
   const folder = folderOf(name);
-  say(`Building ${name}.`);
+  progress(`Building ${name}.`);
   installPackages();
   writeSite(folder, generator);
   runBuild(folder, path.join(benchFolder, 'node_modules', generator.script));
@@ -62,8 +62,8 @@ function outputOf(name: SiteName): string {
 
 /** Builds the other sites from this one's built pages, and serves them all. */
 export async function serveSites(names: readonly SiteName[]): Promise<readonly Site[]> {
-  const outputs = names.map((name) => [name, outputOf(name)] as const);
-  say('Compressing the sites.');
+  const outputs = names.map((name) => [name, ensureBuilt(name)] as const);
+  progress('Compressing the sites.');
   return Promise.all(
     outputs.map(async ([name, output]) => ({name, ...interfaces[name], server: await serve(output)})),
   );

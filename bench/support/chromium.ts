@@ -2,22 +2,22 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {ensureBrowser, sandboxArguments} from '../../tests/support/browser';
 import {trustSwitch} from './server';
-import {say} from './packages';
+import {progress} from './packages';
 
 /** The slowdown that makes this machine as slow as a mid-range phone. */
 const cpuSlowdown = 4;
 const closeLimitMs = 5000;
 
 /** Starts a browser configured like a reader's. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchReadersBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await ensureBrowser(say, 'whole'),
+    executablePath: await ensureBrowser(progress, 'whole'),
     args: [...sandboxArguments, '--disable-background-networking', '--disable-dev-shm-usage', trustSwitch()],
   });
 }
 
 /** Slows down the main thread of a page; workers keep their speed. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function throttleCpu(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   return session;

@@ -6,7 +6,7 @@ export const projectRoot = path.join(import.meta.dirname, '../..');
 export const benchFolder = path.join(projectRoot, 'bench');
 
 /** Reports progress on standard error; standard output gets only the tables. */
-export function say(sentence: string): void {
+export function progress(sentence: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')} ${sentence}`);
 }
 

@@ -27,7 +27,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
  *
  * @returns a row for each, with the medians of its figures
  */
-export async function measureInTurn<Subject extends {readonly name: string}>(
+export async function measureInterleaved<Subject extends {readonly name: string}>(
   subjects: readonly Subject[],
   runs: number,
   measure: (subject: Subject) => Promise<readonly number[]>,

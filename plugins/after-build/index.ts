@@ -9,7 +9,7 @@ import {alternateFiles} from './markdown-alternates';
 import {alternateOf} from './markdown-alternates/alternate';
 import {noScriptFile, noScriptTag} from './no-script';
 import {notFoundFile, notFoundFiles} from './not-found';
-import {paperFile, paperTag} from './paper';
+import {printStyleSheet, printTag} from './print';
 import {redirectPages} from './redirects';
 import {downloadFiles} from '../markdown/code-blocks/downloads';
 import {downloads} from '../reference/downloads';
@@ -17,10 +17,10 @@ import {explanationFiles} from '../reference/messages/explanations';
 import {knownMessages} from '../reference/messages/knownMessages';
 import type {ReferenceData} from '../reference/readData';
 import {searchFiles} from '../search-index/build/searchFiles';
-import {mailMarks, serverFiles} from './server-files';
+import {emailObfuscationOptOut, serverFiles} from './server-files';
 import {latestDocs} from '../sidebar/latestDocs';
 import {metadataFiles} from './site-metadata';
-import {followChoice, headTags} from './site-metadata/headTags';
+import {themeColorScript, headTags} from './site-metadata/headTags';
 import {drawCards} from './social-cards';
 import {type Colors, readColors} from './themeColors';
 
@@ -55,8 +55,8 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
 
     injectHtmlTags: ({content: {bars}}) => ({
       headTags: [...(isDevelopment ? [] : [noScriptTag(baseUrl)]), ...headTags(baseUrl, bars)],
-      preBodyTags: [{tagName: 'script', innerHTML: followChoice}, mailMarks.begin],
-      postBodyTags: [...(isDevelopment ? [] : [paperTag(baseUrl)]), mailMarks.end],
+      preBodyTags: [{tagName: 'script', innerHTML: themeColorScript}, emailObfuscationOptOut.begin],
+      postBodyTags: [...(isDevelopment ? [] : [printTag(baseUrl)]), emailObfuscationOptOut.end],
     }),
 
     async postBuild({outDir, routesPaths, content: colors}) {
@@ -79,7 +79,7 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
         ...redirectPages(routesPaths, siteConfig.url, baseUrl),
         ...metadataFiles(root, baseUrl, colors.bars),
         await noScriptFile(outDir),
-        await paperFile(),
+        await printStyleSheet(),
         ...(await serverFiles(pages, search, {siteDir, outDir, origin: siteConfig.url, baseUrl})),
       ]);
     },

@@ -60,7 +60,7 @@ const controlTags: ReadonlySet<string> = new Set([
 const controlClasses: ReadonlySet<string> = new Set(['hash-link', 'theme-doc-toc-mobile']);
 
 /** Whether an element is there to operate or navigate by, or isn't shown at all, and so isn't read. */
-export function isControl(element: Element): boolean {
+export function isBoilerplate(element: Element): boolean {
   return (
     controlTags.has(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
@@ -70,11 +70,11 @@ export function isControl(element: Element): boolean {
 }
 
 /** All text of a node, as it is. */
-export function rawText(node: Nodes): string {
+export function textContent(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
   }
-  return 'children' in node ? node.children.map(rawText).join('') : '';
+  return 'children' in node ? node.children.map(textContent).join('') : '';
 }
 
 /** A test for elements with one of these names. */
@@ -120,7 +120,7 @@ export function metaContent(tree: Root, name: string): string | null {
 }
 
 /** The canonical URL of a page, if it has one. */
-export function canonicalAddress(tree: Root): string | null {
+export function canonicalUrl(tree: Root): string | null {
   const link = findElement(
     headOf(tree),
     ({tagName, properties}) => tagName === 'link' && [properties.rel].flat().includes('canonical'),

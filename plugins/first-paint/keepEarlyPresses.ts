@@ -1,4 +1,4 @@
-import {fields} from '../../src/lib/earlyPresses';
+import {textFields} from '../../src/lib/earlyPresses';
 import {isApple, isCommandK} from '../../src/lib/keys';
 import {singleKeysKey} from '../../src/site/storage';
 
@@ -39,7 +39,7 @@ function keep(
 
 /**
  * Part of the script in every document: keeps what's pressed before the page's scripts have loaded, for
- * `repeatEarlyPresses`. It also suppresses the browser's own search on `/` and Ctrl+K, and counts a held key once. It
+ * `replayEarlyPresses`. It also suppresses the browser's own search on `/` and Ctrl+K, and counts a held key once. It
  * uses the same functions as the page's scripts to interpret a press.
  */
-export const keepEarlyPresses = `(${String(keep)})(${String(isCommandK)},${String(isApple)},${JSON.stringify({fieldSelector: fields, offKey: singleKeysKey})});`;
+export const keepEarlyPresses = `(${String(keep)})(${String(isCommandK)},${String(isApple)},${JSON.stringify({fieldSelector: textFields, offKey: singleKeysKey})});`;

@@ -5,7 +5,7 @@ import {knownMessages} from './messages/knownMessages';
 import type {CardKind} from '../../src/lib/reference/card';
 import {makeCards} from './cards';
 import {textsOfMessages} from './messages/cards';
-import {longestText} from './shorten';
+import {longestText} from './leadingSentences';
 
 const cards = makeCards(referenceData);
 const textsByMessage = textsOfMessages(referenceData.messages);

@@ -1,10 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {anchor, text, texts} from './fields';
-import {joinBlocks, toMdx} from './mdx';
+import {joinBlocks, escapeMdx} from './mdx';
 import type {EntryGroup} from './readEntries';
 import {withDefaults} from '../../src/site/readerValues';
-import {sentencesOf, shorten} from './shorten';
-import {type Explanations, termAddress} from '../../src/site/glossary';
+import {sentencesOf, leadingSentences} from './leadingSentences';
+import {type Definitions, termAddress} from '../../src/site/glossary';
 import type {Card} from '../../src/lib/reference/card';
 
 /**
@@ -56,11 +56,13 @@ export const termSchema = Joi.object<Term>({
 
 /** The terms of one group, each under a heading of its own, as the text of an MDX partial. */
 export function termsToMdx({entries}: EntryGroup<Term>): string {
-  return joinBlocks(entries.flatMap(({id, term, means}) => [`### ${toMdx(term)} \\{#${id}}`, toMdx(means)]));
+  return joinBlocks(
+    entries.flatMap(({id, term, means}) => [`### ${escapeMdx(term)} \\{#${id}}`, escapeMdx(means)]),
+  );
 }
 
 /** What pages show about terms without leaving the page. */
-export function makeExplanations(terms: readonly Term[]): Explanations {
+export function makeExplanations(terms: readonly Term[]): Definitions {
   return Object.fromEntries(
     terms.filter(isExplained).map(({id, term, means}) => {
       const [sentence = ''] = sentencesOf(withDefaults(means));
@@ -75,7 +77,7 @@ export function cardsOfTerms(terms: readonly Term[]): readonly Card[] {
     kind: 'term',
     name: term,
     names: [term, ...also],
-    text: shorten(means),
+    text: leadingSentences(means),
     values: [],
     href: termAddress(id),
   }));

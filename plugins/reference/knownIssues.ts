@@ -2,10 +2,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import {type Check, checkSchema, checkToMdx} from './check';
 import {type State, stateSchema} from './state';
 import {type Severity, severityNames} from '../../src/lib/reference/severity';
-import {docPath, landmarks} from '../../src/site/docs';
+import {docPath, docIds} from '../../src/site/docs';
 import {product} from '../../src/site/product';
 import {anchor, pageLink, release, source, text} from './fields';
-import {blockComponent, entryListToMdx, joinBlocks, toMdx, unsearched} from './mdx';
+import {blockComponent, entryListToMdx, joinBlocks, escapeMdx, unsearched} from './mdx';
 import type {EntryGroup} from './readEntries';
 
 /** A fault or limit of the documented release. Texts are Markdown. */
@@ -47,7 +47,7 @@ export const knownIssueSchema = Joi.object<KnownIssue>({
 });
 
 function labeled(label: string, markdown: string | undefined): string | undefined {
-  return markdown && `**${label}:** ${toMdx(markdown)}`;
+  return markdown && `**${label}:** ${escapeMdx(markdown)}`;
 }
 
 function issueToMdx(issue: KnownIssue): string {
@@ -56,7 +56,7 @@ function issueToMdx(issue: KnownIssue): string {
   const report = upstream && `[Upstream issue](${upstream}).`;
   return blockComponent('Entry', {id, title, badge: severityNames[severity], kind: severity}, [
     unsearched([
-      toMdx(symptom),
+      escapeMdx(symptom),
       labeled('Cause', cause),
       labeled('Who is affected', affects?.who),
       affects?.check && checkToMdx(affects.check),
@@ -67,7 +67,7 @@ function issueToMdx(issue: KnownIssue): string {
 }
 
 function hrefOf(area: string, id: string): string {
-  return `${docPath(landmarks.knownIssues)}/${area}#${id}`;
+  return `${docPath(docIds.knownIssues)}/${area}#${id}`;
 }
 
 /** Links to the entries of one area. */
@@ -100,7 +100,7 @@ export function notesToMdx({
       : [
           [
             `known-issues/notes/${id}.mdx`,
-            joinBlocks([`:::info[Known issue in ${product.release}]`, `${toMdx(note)} ${more}`, ':::']),
+            joinBlocks([`:::info[Known issue in ${product.release}]`, `${escapeMdx(note)} ${more}`, ':::']),
           ] as const,
         ];
   });

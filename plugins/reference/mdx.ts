@@ -4,7 +4,7 @@ import {codeBlock} from '../../src/site/text/writeMarkdown';
 const codeOrSign = /(?<fence>`+)(?!`)[^]*?(?<!`)\k<fence>(?!`)|<(?!\/?kbd>)|[{}]/g;
 
 /** Markdown as MDX: outside of code, `<` and braces stand for themselves, except in the names of keys. */
-export function toMdx(markdown: string): string {
+export function escapeMdx(markdown: string): string {
   return markdown.trim().replace(codeOrSign, (found) => (found.startsWith('`') ? found : `\\${found}`));
 }
 
@@ -54,7 +54,7 @@ export function mdxTable(headers: readonly string[], rows: readonly (readonly st
 export function markdownTable(headers: readonly string[], rows: readonly (readonly string[])[]): string {
   return mdxTable(
     headers,
-    rows.map((cells) => cells.map(toMdx)),
+    rows.map((cells) => cells.map(escapeMdx)),
   );
 }
 

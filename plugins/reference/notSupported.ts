@@ -1,10 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {docPath, landmarks} from '../../src/site/docs';
+import {docPath, docIds} from '../../src/site/docs';
 import {type EntryGroup, readEntries} from './readEntries';
 import {anchor, source, text} from './fields';
-import {blockComponent, joinBlocks, toMdx, unsearched} from './mdx';
+import {blockComponent, joinBlocks, escapeMdx, unsearched} from './mdx';
 import type {Card} from '../../src/lib/reference/card';
-import {shorten} from './shorten';
+import {leadingSentences} from './leadingSentences';
 
 /** Something that readers look for and the documented release doesn't have. */
 export interface NotSupported {
@@ -67,10 +67,10 @@ const otherProduct = '[a different product](/docs/operations/later-releases)';
 
 function entryToMdx({id, name, phrases, answer, instead, later}: NotSupported): string {
   return blockComponent('Entry', {id, title: name, words: phrases, heading: 'h3'}, [
-    toMdx(answer),
+    escapeMdx(answer),
     unsearched([
-      `**Instead:** ${toMdx(instead)}`,
-      later && `**Later releases** are ${otherProduct}. ${toMdx(later)}`,
+      `**Instead:** ${escapeMdx(instead)}`,
+      later && `**Later releases** are ${otherProduct}. ${escapeMdx(later)}`,
     ]),
   ]);
 }
@@ -89,9 +89,9 @@ export function cardsOfAbsences(entries: readonly NotSupported[]): readonly Card
     names: [name, name.replace(/ \(.*\)$/, ''), ...phrases],
     text: answer,
     values: [
-      ['Instead', shorten(instead)],
-      ...(later === undefined ? [] : [['Later', shorten(later)] as const]),
+      ['Instead', leadingSentences(instead)],
+      ...(later === undefined ? [] : [['Later', leadingSentences(later)] as const]),
     ],
-    href: `${docPath(landmarks.notSupported)}#${id}`,
+    href: `${docPath(docIds.notSupported)}#${id}`,
   }));
 }

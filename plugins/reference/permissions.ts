@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {text, texts} from './fields';
 import {markdownTable} from './mdx';
-import {docPath, landmarks} from '../../src/site/docs';
+import {docPath, docIds} from '../../src/site/docs';
 import type {Card} from '../../src/lib/reference/card';
 
 /** The roles, in the order of the table. */
@@ -57,6 +57,6 @@ export function cardsOfPermissions(permissions: readonly Permission[]): readonly
     names: permission.asks.flatMap(spellOut),
     text: "This is what the console offers. The backend itself checks only that viewers don't write and that only admins manage users.",
     values: userRoles.map((role) => [roleName(role), permission[role]] as const),
-    href: `${docPath(landmarks.adminPanel)}#what-each-role-can-do`,
+    href: `${docPath(docIds.adminPanel)}#what-each-role-can-do`,
   }));
 }

@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {PortNumbers} from '../../src/lib/reference/checkFacts';
 import {text, texts} from './fields';
 import {markdownTable} from './mdx';
-import {docPath, landmarks} from '../../src/site/docs';
+import {docPath, docIds} from '../../src/site/docs';
 import type {Card} from '../../src/lib/reference/card';
 
 /** A port that a firewall has to let through. Texts are Markdown. */
@@ -43,7 +43,7 @@ export function portsToMdx(ports: readonly Port[], direction: Port['direction'])
       );
 }
 
-const page = docPath(landmarks.requirements);
+const page = docPath(docIds.requirements);
 
 /** One card for each port. */
 export function cardsOfPorts(ports: readonly Port[]): readonly Card[] {

@@ -2,11 +2,11 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {UselessSetting, Variable} from '../../src/lib/reference/checkFacts';
 import {codeSpan} from '../../src/site/text/writeMarkdown';
 import {source, text, texts} from './fields';
-import {joinBlocks, markdownTable, toMdx} from './mdx';
-import {docPath, landmarks} from '../../src/site/docs';
+import {joinBlocks, markdownTable, escapeMdx} from './mdx';
+import {docPath, docIds} from '../../src/site/docs';
 import type {ConfigKey, ConfigSchema} from '../../src/lib/reference/configSchema';
 import type {Card} from '../../src/lib/reference/card';
-import {shorten} from './shorten';
+import {leadingSentences} from './leadingSentences';
 
 const name = text.pattern(/^[\w.]+$/, 'the name of a setting').required();
 
@@ -37,7 +37,7 @@ export function variablesToMdx(variables: readonly Variable[]): string {
       ['Variable', 'Type', 'Default'],
       variables.map(({id, type, default: initial}) => [codeSpan(id), type, initial]),
     ),
-    variables.map(({id, effect}) => `- ${codeSpan(id)} ${toMdx(effect)}`).join('\n'),
+    variables.map(({id, effect}) => `- ${codeSpan(id)} ${escapeMdx(effect)}`).join('\n'),
   ]);
 }
 
@@ -48,7 +48,7 @@ export function uselessSettingsToMdx(settings: readonly UselessSetting[]): strin
   );
 }
 
-const page = docPath(landmarks.configuration);
+const page = docPath(docIds.configuration);
 
 function typeOf({type, anyOf = []}: ConfigSchema): string {
   const types = [type ?? anyOf.map((each) => each.type)].flat().filter((each) => each !== 'null');
@@ -89,7 +89,7 @@ export function cardsOfKeys(keys: readonly ConfigKey[]): readonly Card[] {
     kind: 'setting',
     name,
     names: namesOf(name, keys),
-    text: shorten(schema.description ?? ''),
+    text: leadingSentences(schema.description ?? ''),
     values: [['Type', typeOf(schema) + (isRequired ? ', required' : '')], ...defaultsOf(schema)],
     href,
   }));
@@ -101,7 +101,7 @@ export function cardsOfVariables(variables: readonly Variable[]): readonly Card[
     kind: 'variable',
     name: id,
     names: [id],
-    text: shorten(`${codeSpan(id)} ${effect}`),
+    text: leadingSentences(`${codeSpan(id)} ${effect}`),
     values: [
       ['Type', type],
       ['Default', initial],
@@ -120,8 +120,8 @@ export function cardsOfUselessSettings(settings: readonly UselessSetting[]): rea
       names: [id],
       text: 'Has no effect.',
       values: [
-        ['Where you find it', shorten(where)],
-        ['What happens', shorten(instead)],
+        ['Where you find it', leadingSentences(where)],
+        ['What happens', leadingSentences(instead)],
       ],
       href: `${page}#settings-without-any-effect`,
     }));

@@ -2,12 +2,12 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {Release} from '../../src/lib/reference/release';
 import {configKeys, environmentVariables, mounts, ownRoutes, screens, tables} from './sources';
-import type {Checkout} from './openCheckout';
+import type {Revision} from './openRevision';
 
 const server = 'apps/server/src';
 const apiPrefix = '/api/v1';
 
-function readRoutes({read}: Checkout): readonly string[] {
+function readRoutes({read}: Revision): readonly string[] {
   const folder = `${server}${apiPrefix}`;
   const root = read(`${folder}/v1.ts`);
   const mounted = mounts(root).flatMap((mount) =>
@@ -22,12 +22,12 @@ function readRoutes({read}: Checkout): readonly string[] {
 }
 
 /** The tables of the repositories that the program uses; some releases contain unused ones. */
-function readTables({read}: Checkout): Release['tables'] {
+function readTables({read}: Revision): Release['tables'] {
   const modules = [...read(`${server}/app.ts`).matchAll(/from '\.\/(?<name>dal\/\w+Repository)(?:\.ts)?'/g)];
   return tables(modules.map(({groups}) => read(`${server}/${groups?.name ?? ''}.ts`)).join('\n'));
 }
 
-function readPorts({read}: Checkout): readonly number[] {
+function readPorts({read}: Revision): readonly number[] {
   const lines = ['Dockerfile', 'Dockerfile.client', 'Dockerfile.server'].flatMap((file) =>
     [...read(file).matchAll(/^EXPOSE (?<ports>.+)$/gm)].map(({groups}) => groups?.ports ?? ''),
   );
@@ -39,7 +39,7 @@ function readPorts({read}: Checkout): readonly number[] {
  *
  * @throws Error if a part is empty, because then the sources have moved
  */
-export function readRelease(checkout: Checkout): Release {
+export function readRelease(checkout: Revision): Release {
   const compose = parse(checkout.read('docker-compose.yml')) as {readonly services: object};
   const release = {
     id: checkout.tag,

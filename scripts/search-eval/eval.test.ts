@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {belowFloor, figuresOf, type Judged, rankOfAnswer} from './metrics';
+import {missedThresholds, computeMetrics, type Judged, rankOfFirstRelevant} from './metrics';
 import {missingPages, namesOfPath, parseLabeledQueries} from './labeled';
-import {withTypo} from './derived';
+import {withTypo} from './knownItemQueries';
 
 function judged(grades: readonly number[]): Judged {
   return {kind: 'keyword', query: 'q', grades};
@@ -9,29 +9,31 @@ function judged(grades: readonly number[]): Judged {
 
 describe('figures', () => {
   it('count the position of the first hit that answers, but not of a page that only helps', () => {
-    expect(rankOfAnswer(judged([1, 0, 2]))).toBe(3);
-    expect(rankOfAnswer(judged([1, 1]))).toBe(Infinity);
+    expect(rankOfFirstRelevant(judged([1, 0, 2]))).toBe(3);
+    expect(rankOfFirstRelevant(judged([1, 1]))).toBe(Infinity);
   });
 
   it('are averages over the searches', () => {
-    const figures = figuresOf([judged([2, 1]), judged([0, 2]), judged([])]);
+    const figures = computeMetrics([judged([2, 1]), judged([0, 2]), judged([])]);
     expect(figures).toMatchObject({'success@1': 1 / 3, 'success@3': 2 / 3, 'mrr@10': 0.5, empty: 1 / 3});
   });
 
   it('name each figure that misses its floor', () => {
-    const figures = figuresOf([judged([0, 2])]);
-    expect(belowFloor('labeled', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
+    const figures = computeMetrics([judged([0, 2])]);
+    expect(missedThresholds('labeled', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
       '✘ labeled: success@1 is 0.000, must be at least 0.85.',
     ]);
-    expect(belowFloor('labeled', figuresOf([judged([])]), {empty: 0})).toEqual([
+    expect(missedThresholds('labeled', computeMetrics([judged([])]), {empty: 0})).toEqual([
       '✘ labeled: empty is 1.000, must be at most 0.',
     ]);
   });
 
   it('of a sample miss their floor if chance is no explanation', () => {
-    const figures = figuresOf(Array.from({length: 100}, (_, index) => judged(index < 88 ? [2] : [0, 2])));
+    const figures = computeMetrics(
+      Array.from({length: 100}, (_, index) => judged(index < 88 ? [2] : [0, 2])),
+    );
     const missed = (limit: number, isSample: boolean): number =>
-      belowFloor('exact', figures, {'success@1': limit}, isSample).length;
+      missedThresholds('exact', figures, {'success@1': limit}, isSample).length;
     expect([missed(0.92, false), missed(0.92, true), missed(0.95, true)]).toEqual([1, 0, 1]);
   });
 });

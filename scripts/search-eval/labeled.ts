@@ -6,7 +6,7 @@ import type {SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
 import {groupHits} from '../../src/search/ui/modal/rows';
 import {limitText} from '../../src/site/limitText';
-import {parseTable} from '../../src/site/text/parseTable';
+import {parseTsv} from '../../src/site/text/parseTsv';
 import type {Judged} from './metrics';
 
 /** Folder with the lists, and the floors of their figures. */
@@ -22,7 +22,7 @@ export interface LabeledQuery {
 
 /** Reads a list of searches. @param file for messages */
 export function parseLabeledQueries(file: string, text: string): readonly LabeledQuery[] {
-  return parseTable(file, text, ['id', 'query', 'kind', 'grade2', 'grade1']).map(
+  return parseTsv(file, text, ['id', 'query', 'kind', 'grade2', 'grade1']).map(
     ({query, kind, grade2, grade1}) => {
       const graded = (pages: string, grade: number): [string, number][] =>
         pages

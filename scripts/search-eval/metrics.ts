@@ -7,7 +7,7 @@ export interface Judged {
   readonly grades: readonly number[];
 }
 
-export interface Figures {
+export interface Metrics {
   readonly queries: number;
   readonly 'success@1': number;
   readonly 'success@3': number;
@@ -18,7 +18,7 @@ export interface Figures {
 const answer = 2;
 
 /** 1 if the first hit answers, 2 if the second does, …; `Infinity` if none of the first ten does. */
-export function rankOfAnswer({grades}: Judged): number {
+export function rankOfFirstRelevant({grades}: Judged): number {
   const index = grades.slice(0, 10).findIndex((grade) => grade >= answer);
   return index === -1 ? Infinity : index + 1;
 }
@@ -28,8 +28,8 @@ function mean(values: readonly number[]): number {
 }
 
 /** Averages over searches; `empty` is the share of searches without any hits. */
-export function figuresOf(judged: readonly Judged[]): Figures {
-  const ranks = judged.map(rankOfAnswer);
+export function computeMetrics(judged: readonly Judged[]): Metrics {
+  const ranks = judged.map(rankOfFirstRelevant);
   return {
     queries: judged.length,
     'success@1': mean(ranks.map((rank) => Number(rank === 1))),
@@ -48,7 +48,7 @@ export function confidenceInterval(share: number, count: number): readonly [low:
 }
 
 /** The figures a set of searches must reach; `empty` is a ceiling, all others are floors. */
-export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
+export type Floor = Readonly<Partial<Record<keyof Metrics, number>>>;
 
 /**
  * Lists the figures that miss their floor or ceiling.
@@ -56,13 +56,13 @@ export type Floor = Readonly<Partial<Record<keyof Figures, number>>>;
  * @param isSample whether the searches are a sample: its figures miss a floor only if chance alone would explain that
  *   less than once in 40 times
  */
-export function belowFloor(
+export function missedThresholds(
   name: string,
-  figures: Figures,
+  figures: Metrics,
   floor: Floor,
   isSample = false,
 ): readonly string[] {
-  return (Object.entries(floor) as [keyof Figures, number][]).flatMap(([figure, limit]) => {
+  return (Object.entries(floor) as [keyof Metrics, number][]).flatMap(([figure, limit]) => {
     const value = figures[figure];
     const isCeiling = figure === 'empty';
     const highest = isSample ? confidenceInterval(value, figures.queries)[1] : value;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {messageOf} from '../../src/lib/messages/cleanLine';
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
 import {searchSettings} from '../../src/site/search';
-import {parseTable} from '../../src/site/text/parseTable';
+import {parseTsv} from '../../src/site/text/parseTsv';
 import {listFolder} from './labeled';
 import type {Judged} from './metrics';
 
@@ -22,7 +22,7 @@ const fieldTable = 'messages-about-a-single-field';
 /** Reads `pasted-messages.tsv`; messages that no entry explains are left out. */
 export function readPastedMessages(): readonly PastedMessage[] {
   const file = path.join(listFolder, 'pasted-messages.tsv');
-  return parseTable(file, readFileSync(file, 'utf8'), ['id', 'message', 'answer', 'entries'])
+  return parseTsv(file, readFileSync(file, 'utf8'), ['id', 'message', 'answer', 'entries'])
     .filter(({entries}) => entries !== '-')
     .map(({id, message, entries}) => ({
       kind: id.startsWith('p') ? 'product' : 'other',

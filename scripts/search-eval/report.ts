@@ -1,4 +1,4 @@
-import {confidenceInterval, figuresOf, rankOfAnswer, type Judged} from './metrics';
+import {confidenceInterval, computeMetrics, rankOfFirstRelevant, type Judged} from './metrics';
 
 const width = 11;
 const shareWidth = 18;
@@ -14,7 +14,7 @@ function share(value: number, queries: number): string {
 }
 
 function figuresRow(name: string, judged: readonly Judged[]): string {
-  const {queries, empty, ...figures} = figuresOf(judged);
+  const {queries, empty, ...figures} = computeMetrics(judged);
   return row(name, [
     String(queries),
     share(figures['success@1'], queries),
@@ -44,7 +44,7 @@ export function describeSet(name: string, judged: readonly Judged[]): string {
 /** The searches whose first hit doesn't answer, with the position of the one that does. */
 export function describeMisses(judged: readonly Judged[]): string {
   return judged
-    .map((each) => ({...each, rank: rankOfAnswer(each)}))
+    .map((each) => ({...each, rank: rankOfFirstRelevant(each)}))
     .filter(({rank}) => rank > 1)
     .map(
       ({kind, query, rank}) =>

@@ -4,7 +4,7 @@ import {headingTypes} from '../../src/lib/search/record';
 import {stopWords} from '../../src/lib/search/stopWords';
 import {synonymGroups} from '../../src/lib/search/synonyms';
 import {tags} from '../../src/search/client/hosted/hits';
-import type {Field} from '../../src/search/engine/sections';
+import type {Field} from '../../src/search/engine/scoredSection';
 import {weights} from '../../src/search/engine/weights';
 import {searchSettings} from '../../src/site/search';
 

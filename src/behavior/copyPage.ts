@@ -2,7 +2,7 @@ import {templateAddress} from '@site/src/lib/alternateAddress';
 import {copyTexts} from '@site/src/components/ui/copyTexts';
 import {fill} from '@site/src/site/readerValues';
 import {readOwnValues, readValues} from '@site/src/your-values/store';
-import {say, shownFor} from './codeBlocks/say';
+import {announceState, shownFor} from './codeBlocks/announceState';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -45,8 +45,8 @@ async function copyText(text: Promise<string>): Promise<void> {
 export async function copyPage(address: string, status: Element): Promise<void> {
   try {
     await copyText(pageText(address));
-    say(status, copyTexts.done, shownFor.word);
+    announceState(status, copyTexts.done, shownFor.word);
   } catch {
-    say(status, 'Not copied. Open it instead.', shownFor.sentence);
+    announceState(status, 'Not copied. Open it instead.', shownFor.sentence);
   }
 }

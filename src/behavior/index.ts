@@ -5,7 +5,7 @@ import {listenToEntries, showEntries} from './entries';
 import {moveFocus} from './focus/moveFocus';
 import {markFoundWords} from './foundWords';
 import {ignoreHeldEnter} from './heldEnter';
-import {openPictures} from './largePicture';
+import {openPictures} from './lightbox';
 import {updateLater} from './later';
 import {reportMissingSection} from './missingSection';
 import {endLoading, handleLoadFailures} from './pageLoading';

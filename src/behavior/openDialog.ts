@@ -1,4 +1,4 @@
-import {isOverlayOpen, overlayOpened} from './overlays';
+import {isOverlayOpen, registerOverlay} from './overlays';
 
 /**
  * Opens a dialog over the page. Escape and Back close it, and then it's removed. The browser keeps the focus in it and
@@ -19,7 +19,7 @@ export function openDialog(dialogWith: (close: () => void) => HTMLDialogElement)
   const dialog = dialogWith(close);
   document.body.append(dialog);
   dialog.showModal();
-  const forget = overlayOpened('dialog', close);
+  const forget = registerOverlay('dialog', close);
   dialog.addEventListener('close', () => {
     forget();
     dialog.remove();

@@ -25,16 +25,16 @@ describe('in a browser where Back leaves the page', () => {
 
   it('it closes everything that is open right away, except for the menu, which the framework closes', () => {
     const [menu, search] = [vi.fn(), vi.fn()];
-    overlays.overlayOpened('menu', menu);
-    overlays.overlayOpened('search', search);
+    overlays.registerOverlay('menu', menu);
+    overlays.registerOverlay('search', search);
     page.dispatchEvent(new Event('popstate'));
     expect([menu, search].map(({mock}) => mock.calls.length)).toEqual([0, 1]);
   });
 
   it('Escape closes what was opened last, and a held one nothing else', () => {
     const [menu, search] = [vi.fn(), vi.fn()];
-    overlays.overlayOpened('menu', menu);
-    overlays.overlayOpened('search', search);
+    overlays.registerOverlay('menu', menu);
+    overlays.registerOverlay('search', search);
     expect(pressEscape(page, {isComposing: true})).toBe(false);
     expect(pressEscape(page)).toBe(true);
     expect(pressEscape(page, {repeat: true})).toBe(true);

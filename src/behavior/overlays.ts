@@ -4,7 +4,7 @@
  * after each press by its reader. Where it can't, as in browsers without the Navigation API, Back leaves the page and
  * closes what's open.
  */
-import {isComposed} from '@site/src/lib/keys';
+import {isImeComposing} from '@site/src/lib/keys';
 
 declare global {
   /** TypeScript's own types lack it, as do some browsers. */
@@ -33,7 +33,7 @@ function closeOnce(close: () => void): void {
 function closeOnEscape(event: KeyboardEvent): void {
   const close = [...open.keys()].at(-1);
   // An input method takes the key in a field.
-  if (close && event.key === 'Escape' && !isComposed(event)) {
+  if (close && event.key === 'Escape' && !isImeComposing(event)) {
     event.preventDefault();
     if (!event.repeat) {
       closeOnce(close);
@@ -41,7 +41,7 @@ function closeOnEscape(event: KeyboardEvent): void {
   }
 }
 
-function closeInstead(event: NavigateEvent): void {
+function closeOnBack(event: NavigateEvent): void {
   const close = [...open.keys()].at(-1);
   const here = window.navigation.currentEntry?.index ?? 0;
   if (close && event.navigationType === 'traverse' && event.destination.index < here && event.cancelable) {
@@ -61,7 +61,7 @@ export function isOverlayOpen(...overlays: readonly Overlay[]): boolean {
  * @param close runs on Escape, and on Back instead of leaving the page
  * @returns a function to call when it's closed, however that happened
  */
-export function overlayOpened(overlay: Overlay, close: () => void): () => void {
+export function registerOverlay(overlay: Overlay, close: () => void): () => void {
   const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined;
   watcher?.addEventListener('close', close);
   open.set(close, overlay);
@@ -74,7 +74,7 @@ export function overlayOpened(overlay: Overlay, close: () => void): () => void {
 if (typeof window !== 'undefined') {
   if ('navigation' in window) {
     // Before `later/comeBack.ts`, which would wait for a page that isn't shown.
-    window.navigation.addEventListener('navigate', closeInstead, {capture: true});
+    window.navigation.addEventListener('navigate', closeOnBack, {capture: true});
   }
   // Before `keepEarlyPresses.ts`, which leaves alone what was handled.
   document.addEventListener('keydown', closeOnEscape);

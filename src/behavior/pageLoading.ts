@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
-import {isGone, isReachable} from '@site/src/components/ui/reachable';
+import {isNotFound, isReachable} from '@site/src/components/ui/reachable';
 import {hideLoadFailure, isLoadFailureShown, showLoadFailure} from './loadFailurePanel';
 
 // If the code of the page that a reader opens doesn't arrive, the framework leaves the page without its behavior, and if
@@ -25,7 +25,7 @@ let awaited: object | undefined = {};
 let isReading = false;
 
 /** Resolves when the reader wants to try again. */
-function retryWanted(message: string): Promise<void> {
+function promptRetry(message: string): Promise<void> {
   return new Promise((resolve) => {
     showLoadFailure(message, resolve);
   });
@@ -41,8 +41,8 @@ function wasReloaded(): boolean {
 async function reload(error: Error): Promise<void> {
   // Other parts of the page's code may be missing, too, and the framework mustn't hydrate the page without it.
   awaited = undefined;
-  if (wasReloaded() || !(await isGone(error))) {
-    await retryWanted(`Part of this page couldn't be loaded: ${error.message}`);
+  if (wasReloaded() || !(await isNotFound(error))) {
+    await promptRetry(`Part of this page couldn't be loaded: ${error.message}`);
   }
   window.location.reload();
 }
@@ -67,7 +67,7 @@ async function loadAwaited(load: () => Promise<unknown>): Promise<unknown> {
       await reload(error as Error);
     }
     while (isNeeded() && !(await isReachable())) {
-      await retryWanted(
+      await promptRetry(
         "The next page couldn't be loaded: there's no connection. You can keep reading this one.",
       );
     }

@@ -3,7 +3,7 @@ import type {KnownMessage} from '@site/src/lib/messages/knownMessage';
 import {explain} from './explain';
 
 const entry = (id: string, rank: number, ...templates: readonly string[]): KnownMessage => ({
-  templates: templates,
+  templates,
   page: '/docs/messages',
   id,
   rank,

@@ -46,7 +46,7 @@ export function writeStored(key: string, text: string | null, area: StorageArea 
 }
 
 /** Calls back when another tab has changed what's under one of the keys. Returns a function that stops it. */
-export function whenOtherTabStores(keys: readonly string[], listener: () => void): () => void {
+export function subscribeToStorage(keys: readonly string[], listener: () => void): () => void {
   const onStorage = ({key}: StorageEvent): void => {
     if (key === null || keys.includes(key)) {
       listener();

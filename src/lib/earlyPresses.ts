@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Elements that the browser itself types into. */
-export const fields = 'input, textarea, select';
+export const textFields = 'input, textarea, select';
 
 /** Types into the focused field as a browser does after an unhandled key press. */
 function type({key, altKey, ctrlKey, metaKey}: KeyboardEvent): void {
@@ -29,7 +29,7 @@ const responsive = 'button:is([aria-expanded="false"],[data-interactive] *):not(
 /** Presses what responds, and each only once: a reader who saw no menu may have tapped its button again. */
 function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
   if (press instanceof KeyboardEvent) {
-    if (!isCommandK(press) && press.target instanceof Element && press.target.matches(fields)) {
+    if (!isCommandK(press) && press.target instanceof Element && press.target.matches(textFields)) {
       return;
     }
     const target = document.activeElement ?? document.body;
@@ -48,7 +48,7 @@ function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void 
 }
 
 /** Repeats what was pressed before React started. Call it once the page listens for keys. */
-export async function repeatEarlyPresses(): Promise<void> {
+export async function replayEarlyPresses(): Promise<void> {
   const presses = window.earlyPresses ?? [];
   delete window.earlyPresses;
   const pressed = new Set<Element>();

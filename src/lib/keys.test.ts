@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isCommandK, isComposed, typedCharacter, type KeyPress} from './keys';
+import {isCommandK, isImeComposing, typedCharacter, type KeyPress} from './keys';
 
 const enter = {keyCode: 13};
 const composing = {keyCode: 229};
@@ -57,7 +57,7 @@ describe('the character that a key press types', () => {
 });
 
 it("An input method's key press is recognized by what the event reports, and in Safari by its code", () => {
-  expect(isComposed(press({key: 'Enter', isComposing: true}))).toBe(true);
-  expect(isComposed(press({key: 'Enter', ...composing}))).toBe(true);
-  expect(isComposed(press({key: 'Enter'}))).toBe(false);
+  expect(isImeComposing(press({key: 'Enter', isComposing: true}))).toBe(true);
+  expect(isImeComposing(press({key: 'Enter', ...composing}))).toBe(true);
+  expect(isImeComposing(press({key: 'Enter'}))).toBe(false);
 });

@@ -15,7 +15,7 @@ const composingKeyCode = 229;
  * Whether an input method takes the press. In Safari, the press that ends a composition isn't marked as composing
  * (WebKit bug 165004), and only the deprecated code is left.
  */
-export function isComposed(press: KeyPress): boolean {
+export function isImeComposing(press: KeyPress): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells them apart in Safari
   return press.isComposing || press.keyCode === composingKeyCode;
 }

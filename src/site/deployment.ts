@@ -1,4 +1,4 @@
-import {docPath, landmarks} from './docs';
+import {docPath, docIds} from './docs';
 import {product} from './product';
 import {isOrigin} from './text/isOrigin';
 import {parseUrl} from './text/parseUrl';
@@ -64,7 +64,7 @@ function parseBasePath(value: string): string {
         `It must start and end with a slash, without a host or a query: BASE_URL=${example}`,
     );
   }
-  if (value === `${docPath(landmarks.intro)}/`) {
+  if (value === `${docPath(docIds.intro)}/`) {
     throw new Error(
       `BASE_URL is "${value}", but page paths already begin with that, so the framework would leave it out of links. ` +
         'Set another path, such as BASE_URL=/help/',

@@ -1,5 +1,5 @@
 import {maxLogLength} from './pasteLimits';
-import {comparable} from './text/comparable';
+import {normalizeText} from './text/normalizeText';
 
 /** Where readers paste messages and logs. */
 export const diagnoseRoute = '/diagnose';
@@ -35,7 +35,7 @@ export function handedOver(hash: string, state: unknown): string {
 
 /** Whether a text reads like a program's message as opposed to search words. */
 export function looksLikeMessage(text: string): boolean {
-  const compared = comparable(text);
+  const compared = normalizeText(text);
   const hasSigns = /[:="'()[\]{}]|\d{2,}|\b[A-Z]{4,}|\//.test(compared);
   return compared.trim().length >= 20 && hasSigns;
 }

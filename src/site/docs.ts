@@ -2,7 +2,7 @@
 export const sidebarId = 'tutorialSidebar';
 
 /** IDs of docs that code links to. */
-export const landmarks = {
+export const docIds = {
   intro: 'intro',
   quickStart: 'getting-started/quick-start',
   comparison: 'comparison',
@@ -22,5 +22,5 @@ export const landmarks = {
 
 /** The path of a doc under the base path, for places that take a path instead of a doc ID. */
 export function docPath(docId: string): string {
-  return docId === landmarks.intro ? '/docs' : `/docs/${docId.replace(/\/index$/, '')}`;
+  return docId === docIds.intro ? '/docs' : `/docs/${docId.replace(/\/index$/, '')}`;
 }

@@ -9,4 +9,4 @@ export function termAddress(id: string): string {
 }
 
 /** By a term's ID: the term, and the first sentence of what it means, as plain text. */
-export type Explanations = Readonly<Record<string, readonly [term: string, sentence: string]>>;
+export type Definitions = Readonly<Record<string, readonly [term: string, sentence: string]>>;

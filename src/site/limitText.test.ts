@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {limitQuery, wellFormed} from './limitText';
+import {limitQuery, toWellFormed} from './limitText';
 
 it('replaces unpaired surrogates and keeps pairs', () => {
-  expect(wellFormed('\uD800 😀 \uDFFF')).toBe('\uFFFD 😀 \uFFFD');
-  expect(() => encodeURIComponent(wellFormed('a\uD83D'))).not.toThrow();
+  expect(toWellFormed('\uD800 😀 \uDFFF')).toBe('\uFFFD 😀 \uFFFD');
+  expect(() => encodeURIComponent(toWellFormed('a\uD83D'))).not.toThrow();
 });
 
 it.each([

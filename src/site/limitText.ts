@@ -1,7 +1,7 @@
 import {searchSettings} from './search';
 
 /** Replaces unpaired surrogates, which `encodeURIComponent` throws on. */
-export function wellFormed(text: string): string {
+export function toWellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 }
 
@@ -15,7 +15,7 @@ export function pastedBeginning(text: string): string {
 
 /** The first 64 characters of a text, without an unpaired surrogate at the end. */
 export function limitText(text: string): string {
-  return wellFormed(text.slice(0, searchSettings.maxQueryLength));
+  return toWellFormed(text.slice(0, searchSettings.maxQueryLength));
 }
 
 /** What a field shows of a pasted text that's too long for it and contains no message to search for. */

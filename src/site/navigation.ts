@@ -1,4 +1,4 @@
-import {docPath, landmarks, sidebarId} from './docs';
+import {docPath, docIds, sidebarId} from './docs';
 import {integrations} from './integrations';
 import {llmsFiles, pageMap} from './pageMap';
 import {chatUrl, product} from './product';
@@ -37,7 +37,7 @@ const rightItems = [
     // With one version and no other item, the theme renders a plain link. Its label alone would read like the next
     // page.
     dropdownItemsAfter: [
-      {to: docPath(landmarks.releases), label: `Written for ${product.release}`},
+      {to: docPath(docIds.releases), label: `Written for ${product.release}`},
       {href: `${product.repositoryUrl}/releases`, label: 'All releases'},
     ],
   },
@@ -68,8 +68,8 @@ export const footerLinks = [
       // The router has to ignore links to files, and a target makes it do so.
       {label: 'All pages as Markdown', to: `/${llmsFiles.index}`, target: '_top'},
       {label: 'About this site', to: '/markdown-page'},
-      {label: 'Privacy and cookies', to: docPath(landmarks.privacy)},
-      {label: 'Accessibility', to: docPath(landmarks.accessibility)},
+      {label: 'Privacy and cookies', to: docPath(docIds.privacy)},
+      {label: 'Accessibility', to: docPath(docIds.accessibility)},
     ],
   },
 ];

@@ -4,7 +4,7 @@ import {
   defaultValues,
   type ValueName,
   valueNames,
-  valueOf,
+  definitionOf,
   withDefaults,
 } from './readerValues';
 
@@ -28,13 +28,13 @@ const hostile = [
 
 /** The texts that are allowed as a value. */
 function taken(name: ValueName, texts: readonly string[]): readonly string[] {
-  return texts.filter((text) => valueOf(name).fault(text) === undefined);
+  return texts.filter((text) => definitionOf(name).fault(text) === undefined);
 }
 
 describe('the values that readers may set', () => {
   it('accept their own defaults', () => {
     for (const name of valueNames) {
-      expect(valueOf(name).fault(defaultValues[name])).toBeUndefined();
+      expect(definitionOf(name).fault(defaultValues[name])).toBeUndefined();
     }
   });
 

@@ -112,7 +112,7 @@ export function isValueName(name: string | undefined): name is ValueName {
   return name !== undefined && Object.hasOwn(readerValues, name);
 }
 
-export function valueOf(name: ValueName): ReaderValue {
+export function definitionOf(name: ValueName): ReaderValue {
   return readerValues[name];
 }
 
@@ -126,7 +126,7 @@ export function fill(template: string, value: (name: ValueName) => string): stri
 
 /** All values: the reader's own, and defaults made from them. */
 export function completeValues(own: OwnValues): Values {
-  const value = (name: ValueName): string => own[name] ?? fill(valueOf(name).default, value);
+  const value = (name: ValueName): string => own[name] ?? fill(definitionOf(name).default, value);
   return Object.fromEntries(valueNames.map((name) => [name, value(name)])) as Values;
 }
 

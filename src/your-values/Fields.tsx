@@ -4,8 +4,8 @@ import styles from '@site/src/components/form/Form.module.css';
 import TextField from '@site/src/components/form/TextField';
 import {useStatus} from '@site/src/components/form/useStatus';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
-import {docPath, landmarks} from '@site/src/site/docs';
-import {type ValueName, valueNames, valueOf} from '@site/src/site/readerValues';
+import {docPath, docIds} from '@site/src/site/docs';
+import {type ValueName, valueNames, definitionOf} from '@site/src/site/readerValues';
 import {afterPress} from './afterPress';
 import {clearValues, readOwnValues, readValues, saveValue} from './store';
 import {useValues} from './useValues';
@@ -20,7 +20,7 @@ function Field({name}: {readonly name: ValueName}): ReactNode {
   const values = useValues();
   const [draft, setDraft] = useState<Draft>();
   const own = readOwnValues()[name] ?? '';
-  const {label, hint} = valueOf(name);
+  const {label, hint} = definitionOf(name);
   const text = draft?.text ?? own;
   const take = (): void => {
     if (draft !== undefined) {
@@ -98,7 +98,7 @@ export default function Fields({names = valueNames}: Props): ReactNode {
         >
           Clear all values
         </button>
-        <Link to={docPath(landmarks.privacy)}>What the site keeps</Link>
+        <Link to={docPath(docIds.privacy)}>What the site keeps</Link>
         <span aria-live="polite">{status}</span>
       </div>
     </div>

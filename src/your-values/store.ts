@@ -2,7 +2,7 @@
  * The reader's own values. They're in the tab's `sessionStorage`, and in `localStorage` only with the reader's consent.
  */
 import {invisibleFault, ownFault} from '@site/src/components/form/typed';
-import {readStored, storageAreas, whenOtherTabStores, writeStored} from '@site/src/lib/browserStorage';
+import {readStored, storageAreas, subscribeToStorage, writeStored} from '@site/src/lib/browserStorage';
 import {createListeners} from '@site/src/lib/listeners';
 import {readConsent, subscribeToConsent} from '@site/src/components/consent/consentStore';
 import {
@@ -12,7 +12,7 @@ import {
   type OwnValues,
   type ValueName,
   valueNames,
-  valueOf,
+  definitionOf,
   type Values,
 } from '@site/src/site/readerValues';
 import {valuesKey} from '@site/src/site/storage';
@@ -33,7 +33,7 @@ function parse(text: string | null): OwnValues {
     return Object.fromEntries(
       Object.entries(stored ?? {}).filter(
         ([name, value]) =>
-          isValueName(name) && typeof value === 'string' && valueOf(name).fault(value) === undefined,
+          isValueName(name) && typeof value === 'string' && definitionOf(name).fault(value) === undefined,
       ),
     );
   } catch {
@@ -92,7 +92,7 @@ function write(own: OwnValues): void {
  */
 export function saveValue(name: ValueName, entered: string): string | undefined {
   const text = entered.trim().replace(/(?<=.)\/+$/, '');
-  const fault = text === '' ? undefined : (invisibleFault(text) ?? ownFault(text, valueOf(name).fault));
+  const fault = text === '' ? undefined : (invisibleFault(text) ?? ownFault(text, definitionOf(name).fault));
   if (fault !== undefined) {
     return fault;
   }
@@ -126,5 +126,5 @@ function followConsent(): void {
 if (typeof window !== 'undefined') {
   followConsent();
   subscribeToConsent(followConsent);
-  whenOtherTabStores([valuesKey], listeners.notify);
+  subscribeToStorage([valuesKey], listeners.notify);
 }

@@ -12,12 +12,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {rawText} from '../../plugins/built-pages/elements';
-import {isSkipped} from '../../plugins/after-build/markdown-alternates/convert/elements';
+import {textContent} from '../../plugins/built-pages/elements';
+import {isLeftOut} from '../../plugins/after-build/markdown-alternates/convert/elements';
 import {templateAddress, alternateAddress} from '../../src/lib/alternateAddress';
 import {product} from '../../src/site/product';
 import {isValueName, placeholder, withDefaults} from '../../src/site/readerValues';
-import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
+import {attribute, contentPages, type ParsedPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
 const kinds = [
@@ -79,7 +79,7 @@ function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content
   if (node.type === 'root') {
     return node.children.map((child) => read(child, skipped, content, base)).join('');
   }
-  if (node.type !== 'element' || skipped.has(node) || isSkipped(node)) {
+  if (node.type !== 'element' || skipped.has(node) || isLeftOut(node)) {
     return '';
   }
   const label = attribute(node, 'dataLabel');
@@ -88,7 +88,7 @@ function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content
   }
   if (node.tagName === 'pre') {
     // The Markdown parser puts a line break after code.
-    content['code blocks'].push(rawText(node) + (base === undefined ? '' : '\n'));
+    content['code blocks'].push(textContent(node) + (base === undefined ? '' : '\n'));
     content.values.push(...selectAll('[data-value]', node).map(markOf));
     return ' ';
   }
@@ -182,7 +182,7 @@ interface AlternateFiles {
 }
 
 function compare(
-  page: BuiltPage,
+  page: ParsedPage,
   base: string,
   {text, template}: AlternateFiles,
   index: string,
@@ -208,7 +208,7 @@ function compare(
   ];
 }
 
-function addressOf(page: BuiltPage): string | undefined {
+function addressOf(page: ParsedPage): string | undefined {
   const link = select('link[rel="canonical"]', page.tree);
   return link && attribute(link, 'href');
 }

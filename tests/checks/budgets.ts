@@ -1,7 +1,7 @@
 /** Bytes that a page takes before it does anything: the document, and the scripts and styles that it names. */
 import {brotliCompressSync} from 'node:zlib';
 import {selectAll} from 'hast-util-select';
-import {attribute, type BuiltPage} from './builtSite';
+import {attribute, type ParsedPage} from './builtSite';
 import {type Problem} from './problem';
 
 const kinds = ['html', 'scripts', 'styles'] as const;
@@ -17,7 +17,7 @@ export function kibibytes(texts: readonly (string | Buffer)[]): number {
 }
 
 /** URLs of the files that a page names, in the order of the kinds. */
-function filesOf(page: BuiltPage): Readonly<Record<'scripts' | 'styles', readonly string[]>> {
+function filesOf(page: ParsedPage): Readonly<Record<'scripts' | 'styles', readonly string[]>> {
   const addresses = (selector: string, name: string) =>
     selectAll(selector, page.tree).flatMap((element) => attribute(element, name) ?? []);
   return {
@@ -36,7 +36,7 @@ function filesOf(page: BuiltPage): Readonly<Record<'scripts' | 'styles', readonl
  */
 export function findOverspending(
   budgets: Budgets,
-  pages: ReadonlyMap<string, BuiltPage>,
+  pages: ReadonlyMap<string, ParsedPage>,
   read: (address: string) => string | undefined,
   htmlOf: (route: string) => string | undefined,
 ): readonly Problem[] {

@@ -19,7 +19,7 @@ import {findTitleFaults} from './titles';
 import {findAlternateFaults} from './alternates';
 import {acceptedInPages, acceptedInStyles} from './browsers/accepted';
 import {findNewMarkup} from './browsers/markup';
-import {promisedLacks} from './browsers/promised';
+import {unsupportedByTargets} from './browsers/promised';
 import {findMixedSelectors, findNewStyles} from './browsers/styles';
 import {findNewSyntax} from './browsers/syntax';
 import {judgeUses} from './browsers/uses';
@@ -118,7 +118,7 @@ describe('the built site', () => {
   rule('has no file without a content type', () => findUnknownEndings(site.files));
 
   describe('in the oldest browsers that it promises to serve', () => {
-    const lacks = promisedLacks();
+    const lacks = unsupportedByTargets();
 
     rule('has only scripts that they can read', () => findNewSyntax(scripts));
 

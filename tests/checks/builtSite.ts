@@ -3,7 +3,7 @@ import {type Element, type Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 
-export interface BuiltPage {
+export interface ParsedPage {
   /** Path without a trailing slash; `/` for the home page, `/404` for the not-found page. */
   readonly route: string;
   readonly tree: Root;
@@ -16,7 +16,7 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** Scheme and host of the deployment: absolute links to it are links within the site. */
   readonly origin: string;
-  readonly pages: ReadonlyMap<string, BuiltPage>;
+  readonly pages: ReadonlyMap<string, ParsedPage>;
   /** Paths of all other files, such as `/img/logo.svg`. */
   readonly files: ReadonlySet<string>;
 }
@@ -37,7 +37,7 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 /** Parses one page. @param file path under the output folder, with forward slashes */
-export function parsePage(file: string, html: string): BuiltPage {
+export function parsePage(file: string, html: string): ParsedPage {
   const tree = fromHtml(html);
   const ids = selectAll('[id]', tree).map((element) => attribute(element, 'id') ?? '');
   const names = selectAll('a[name]', tree).map((element) => attribute(element, 'name') ?? '');
@@ -57,7 +57,7 @@ export function builtSite(
   contents: Iterable<readonly [file: string, text: string]>,
   origin: string,
 ): BuiltSite {
-  const pages = new Map<string, BuiltPage>();
+  const pages = new Map<string, ParsedPage>();
   const files = new Set<string>();
   for (const [file, text] of contents) {
     files.add(`/${file}`);
@@ -70,6 +70,6 @@ export function builtSite(
 }
 
 /** The pages with content, without those that only redirect. */
-export function contentPages(site: BuiltSite): readonly BuiltPage[] {
+export function contentPages(site: BuiltSite): readonly ParsedPage[] {
   return [...site.pages.values()].filter((page) => !page.isRedirect);
 }

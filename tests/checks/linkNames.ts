@@ -1,19 +1,19 @@
 /** What a screen reader or a reader who speaks commands calls a link, which neither html-validate nor axe checks. */
 import {selectAll} from 'hast-util-select';
-import {rawText} from '../../plugins/built-pages/elements';
-import {attribute, contentPages, type BuiltPage, type BuiltSite} from './builtSite';
+import {textContent} from '../../plugins/built-pages/elements';
+import {attribute, contentPages, type ParsedPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
 /** Words that don't tell where a link leads. */
 const vague = /^(?:click here|here|link|more|read more|this|this page)$/i;
 
-function linkFaults({tree}: BuiltPage): readonly string[] {
+function linkFaults({tree}: ParsedPage): readonly string[] {
   return selectAll('a[href]', tree).flatMap((link) => {
     // The theme's links to headings contain a zero-width character.
-    const text = rawText(link)
+    const text = textContent(link)
       .replace(/\p{Cf}/gu, '')
       .trim();
-    const name = (attribute(link, 'ariaLabel') ?? rawText(link)).trim();
+    const name = (attribute(link, 'ariaLabel') ?? textContent(link)).trim();
     return [
       ...(vague.test(name) ? [`a link to ${attribute(link, 'href') ?? ''} says only "${name}"`] : []),
       ...(text !== '' && !name.toLowerCase().includes(text.toLowerCase())

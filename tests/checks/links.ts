@@ -4,7 +4,7 @@
 import {type Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import {cleanPath, decode} from '../../src/site/address';
-import {attribute, type BuiltPage, type BuiltSite} from './builtSite';
+import {attribute, type ParsedPage, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
 /** The attributes of an element that contain one URL each, if it has them. */
@@ -27,7 +27,7 @@ function candidatesOf(srcset: string): readonly string[] {
 }
 
 /** All URLs of a page, collected in one walk, because it has thousands of elements. */
-function addressesOf(page: BuiltPage): readonly string[] {
+function addressesOf(page: ParsedPage): readonly string[] {
   const found = new Set<string>();
   visit(page.tree, 'element', (element) => {
     const single = attributesOf(element).flatMap((name) => attribute(element, name) ?? []);

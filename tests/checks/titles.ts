@@ -1,6 +1,6 @@
 /** A tab, a bookmark, and a search result show only the title, so no two pages may share one. */
 import {select} from 'hast-util-select';
-import {rawText} from '../../plugins/built-pages/elements';
+import {textContent} from '../../plugins/built-pages/elements';
 import {contentPages, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
@@ -9,7 +9,7 @@ export function findTitleFaults(site: BuiltSite): readonly Problem[] {
   const firstWith = new Map<string, string>();
   return contentPages(site).flatMap(({route, tree}) => {
     const element = select('title', tree);
-    const title = element === undefined ? '' : rawText(element).trim();
+    const title = element === undefined ? '' : textContent(element).trim();
     if (title === '') {
       return [{where: route, what: 'has no title'}];
     }

@@ -1,7 +1,7 @@
 /** The word list of `developers/style.md`, applied to pages, data, and the texts of the interface. */
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {parseTable} from '@site/src/site/text/parseTable';
+import {parseTsv} from '@site/src/site/text/parseTsv';
 import {frontMatterOf, type DocPage} from './docs/page';
 import {ownTexts, type OwnText} from './docs/style';
 import type {Problem} from './problem';
@@ -17,7 +17,7 @@ interface WordRule {
 /** Reads the list. */
 export function readWordRules(): readonly WordRule[] {
   const file = 'tests/style/words.tsv';
-  return parseTable(file, readFileSync(file, 'utf8'), ['avoid', 'write', 'example']);
+  return parseTsv(file, readFileSync(file, 'utf8'), ['avoid', 'write', 'example']);
 }
 
 /** Words that the list replaces: one problem for each place. Parts of names, such as `drawer.tsx`, aren't words. */

@@ -13,7 +13,7 @@ import {makeSecrets, type Secrets} from '@site/src/tools/deployment-builder/secr
 import {composeFaults, composeSchemaFaults} from '../support/composeFaults';
 import {shellFaults, unitFaults} from '../support/programs';
 import {referenceData} from '../support/referenceData';
-import {allAnswers} from './combinations';
+import {pairwiseAnswers} from './pairwise';
 import {traefikProblems} from './traefikProblems';
 
 interface Installation {
@@ -23,7 +23,7 @@ interface Installation {
   readonly read: (path: string) => string;
 }
 
-const installations: readonly Installation[] = allAnswers.map((answers) => {
+const installations: readonly Installation[] = pairwiseAnswers.map((answers) => {
   const secrets = makeSecrets();
   const files = buildFiles(answers, secrets);
   return {answers, secrets, files, read: (path) => files.find((file) => file.name === path)?.text ?? ''};

@@ -9,7 +9,7 @@ import {caddyFile} from '@site/src/tools/deployment-builder/caddyFile';
 import {certificatePaths, usesCertificateFiles} from '@site/src/tools/deployment-builder/installation';
 import {nginxFile} from '@site/src/tools/deployment-builder/nginxFile';
 import {serverPath, temporaryPaths} from '../support/servers';
-import {allAnswers} from './combinations';
+import {pairwiseAnswers} from './pairwise';
 
 let folder: string;
 
@@ -75,7 +75,7 @@ beforeAll(() => {
 describe('nginx', () => {
   const texts = (): readonly string[] => [
     ...new Set(
-      allAnswers
+      pairwiseAnswers
         .filter(({proxy}) => proxy === 'nginx')
         .map((answers) => withCertificate(nginxFile(answers).text, answers)),
     ),
@@ -108,7 +108,7 @@ describe('nginx', () => {
 describe('Caddy', () => {
   /** Each with its own names, so all fit into one file: starting Caddy takes longer than all of its checks. */
   const text = (): string =>
-    allAnswers
+    pairwiseAnswers
       .filter(({proxy}) => proxy === 'caddy')
       .map((answers, index) => {
         const own = {

@@ -14,7 +14,7 @@ import {addressKinds} from '@site/src/site/fixtures/addresses';
 import {redirects} from '@site/src/site/redirects';
 import {freePort} from '../support/freePort';
 import {serverPath, temporaryPaths} from '../support/servers';
-import {untilListening} from '../support/untilListening';
+import {waitForPort} from '../support/waitForPort';
 
 const markdown = 'text/markdown; charset=utf-8';
 const html = 'text/html; charset=utf-8';
@@ -73,7 +73,7 @@ beforeAll(async () => {
     stdio: 'inherit',
   });
   ended = once(nginx, 'exit');
-  await untilListening(nginx, port);
+  await waitForPort(nginx, port);
 }, 120_000);
 
 afterAll(async () => {

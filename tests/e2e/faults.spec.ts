@@ -1,6 +1,12 @@
 /** Each fault that a reader may encounter, and what can still be read. More are in the tests of what fails. */
 import {type Route} from '@playwright/test';
-import {answerRequests, holdRequests, isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
+import {
+  interceptRequests,
+  holdRequests,
+  isEntryScript,
+  refuseScripts,
+  withoutPrefetch,
+} from './support/network';
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
 import {SitePage} from './support/SitePage';
@@ -27,7 +33,7 @@ test.describe('a link whose page cannot be loaded', () => {
   test('leaves no error behind if I only point at it', async ({page, site}) => {
     await site.open(from);
     await page.waitForLoadState('networkidle');
-    await answerRequests(page, scripts, (route) => route.abort());
+    await interceptRequests(page, scripts, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await site.navbar.getByRole('link', {name: 'Dashboard'}).hover();
     await failed;

@@ -1,5 +1,5 @@
 import {type JSHandle, type Locator, type Page} from '@playwright/test';
-import {answerRequests} from './support/network';
+import {interceptRequests} from './support/network';
 import {expect, test} from './support/test';
 
 function listOf(page: Page): Locator {
@@ -30,7 +30,7 @@ test.describe('if the list cannot be loaded', () => {
   test('no error is left behind, and the next press loads it', async ({page, site}) => {
     await site.open('docs/operations/hardening');
     await site.complete();
-    await answerRequests(page, /\.js$/, (route) => route.abort());
+    await interceptRequests(page, /\.js$/, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
     await page.keyboard.press('?');
     await refused;

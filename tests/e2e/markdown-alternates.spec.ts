@@ -1,5 +1,5 @@
 import {product} from '../../src/site/product';
-import {answerRequests} from './support/network';
+import {interceptRequests} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {withoutClipboard} from './support/clipboard';
 import {expect, test} from './support/test';
@@ -78,7 +78,7 @@ test('If copying fails, the reader is told what to do', async ({page, site}) => 
 
 test("A sign-in page that a proxy sends instead isn't copied", async ({page, site}) => {
   await site.open(address);
-  await answerRequests(page, '**/*.md', (route) =>
+  await interceptRequests(page, '**/*.md', (route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Sign in</h1>'}),
   );
   await page.evaluate(() => navigator.clipboard.writeText('before'));

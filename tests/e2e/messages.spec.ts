@@ -1,6 +1,6 @@
 /** The reference pages generated from data: entries, their filter, and the box for pasted messages. */
 import {dragAcross} from './support/dragAcross';
-import {answerRequests, holdScripts} from './support/network';
+import {interceptRequests, holdScripts} from './support/network';
 import {expect, test} from './support/test';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 
@@ -300,7 +300,7 @@ test.describe('while the server fails', () => {
     site,
   }) => {
     await site.open('diagnose');
-    await answerRequests(page, '**/error-messages/hosts/network.explanations.json', (route) =>
+    await interceptRequests(page, '**/error-messages/hosts/network.explanations.json', (route) =>
       route.fulfill({status: 503}),
     );
     await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);

@@ -1,5 +1,5 @@
 import {holdRequests} from './support/network';
-import {bringAxe} from './support/axe';
+import {injectAxe} from './support/axe';
 import {problemsOf} from './support/look';
 import {widths} from './support/modes';
 import {indexAddress} from './support/search';
@@ -20,7 +20,7 @@ for (const width of widths) {
       page,
       modal,
     }) => {
-      await bringAxe(context);
+      await injectAxe(context);
       await site.open('docs');
       await modal.open();
       expect(await problemsOf(page), 'empty').toEqual([]);
@@ -51,7 +51,7 @@ for (const width of widths) {
     });
 
     test('nor does the error screen of the modal or a slow search', async ({context, site, page, modal}) => {
-      await bringAxe(context);
+      await injectAxe(context);
       const answer = await holdRequests(page, indexAddress, (route) => route.fulfill({status: 500}));
       await site.open('docs');
       await modal.open();
@@ -68,7 +68,7 @@ for (const width of widths) {
       site,
       page,
     }) => {
-      await bringAxe(context);
+      await injectAxe(context);
       for (const query of ['', '?q=JWT_SECRET', '?q=bakcup', '?q=zzqqyyxx']) {
         await site.open(`search${query}`);
         await expect(site.main.getByRole('status')).toHaveText(

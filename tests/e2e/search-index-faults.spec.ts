@@ -1,6 +1,6 @@
 /** The index of the embedded provider can't be loaded: the reader is told, and the next key tries again. */
 import {type Page, type Route} from '@playwright/test';
-import {answerRequests, failImmediately} from './support/network';
+import {interceptRequests, failImmediately} from './support/network';
 import {expect, test} from './support/test';
 import {type SearchModal} from './support/searchModal';
 import {errorText, helpText} from './support/search';
@@ -76,7 +76,7 @@ test('offline: the error stays on the screen, nothing keeps spinning, and back o
   await page.clock.install();
   await site.open('docs');
   // The modal is there; the index isn't.
-  await answerRequests(page, /\/search\/(?:manifest|index-).*\.json$/, (route) =>
+  await interceptRequests(page, /\/search\/(?:manifest|index-).*\.json$/, (route) =>
     route.abort('internetdisconnected'),
   );
   await modal.open();
@@ -99,7 +99,7 @@ for (const {name, tryAgain} of [
     tryAgain: ({dialog}: SearchModal) => dialog.getByRole('button', {name: 'Try again'}).click(),
   },
   {name: 'Enter', tryAgain: ({page}: SearchModal) => page.keyboard.press('Enter')},
-  {name: 'patience', tryAgain: ({page}: SearchModal) => page.clock.runFor(2000)},
+  {name: 'waiting', tryAgain: ({page}: SearchModal) => page.clock.runFor(2000)},
   {
     name: 'a connection',
     tryAgain: ({page}: SearchModal) => page.evaluate(() => dispatchEvent(new Event('online'))),
@@ -158,10 +158,10 @@ async function deploy(page: Page, isManifestStale: () => boolean): Promise<void>
   const oldName = /index-[^"]+\.json/.exec(manifest)?.[0] ?? '';
   const newName = 'index-0123456789.json';
   const index = await (await page.request.get(`search/${oldName}`)).text();
-  await answerRequests(page, manifestAddress, (route) =>
+  await interceptRequests(page, manifestAddress, (route) =>
     route.fulfill({body: isManifestStale() ? manifest : manifest.replaceAll(oldName, newName)}),
   );
-  await answerRequests(page, fileAddress, (route) =>
+  await interceptRequests(page, fileAddress, (route) =>
     route.request().url().endsWith(newName)
       ? route.fulfill({body: index, contentType: 'application/json'})
       : route.fulfill({status: 404, body: 'Not found'}),

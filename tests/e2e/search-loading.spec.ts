@@ -1,4 +1,10 @@
-import {answerRequests, failImmediately, holdRequests, holdScripts, slowDown} from './support/network';
+import {
+  interceptRequests,
+  failImmediately,
+  holdRequests,
+  holdScripts,
+  throttleNetwork,
+} from './support/network';
 import {expect, test} from './support/test';
 import {indexAddress, errorText} from './support/search';
 import {type SearchModal} from './support/searchModal';
@@ -146,7 +152,7 @@ test.describe('when the modal itself cannot be loaded', () => {
 
   test('the button tries again and leaves the focus in the box', async ({site, page, modal}) => {
     await site.open('docs');
-    await answerRequests(page, /\.js$/, (route) => route.abort());
+    await interceptRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('dock');
     const retry = modal.error.getByRole('button', {name: 'Try again'});
@@ -160,7 +166,7 @@ test.describe('when the modal itself cannot be loaded', () => {
 
   test('the reader is told, and the next key tries again', async ({site, page, modal}) => {
     await site.open('docs');
-    await answerRequests(page, /\.js$/, (route) => route.abort());
+    await interceptRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     await expect(modal.dialog).toContainText(errorText);
     await page.unroute(/\.js$/);
@@ -171,7 +177,7 @@ test.describe('when the modal itself cannot be loaded', () => {
 
   test('the link to all pages leads there, and the modal closes', async ({site, page, modal}) => {
     await site.open('docs');
-    await answerRequests(page, /\.js$/, (route) => route.abort());
+    await interceptRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     const link = modal.error.getByRole('link', {name: 'All pages'});
     await link.waitFor();
@@ -184,7 +190,7 @@ test.describe('when the modal itself cannot be loaded', () => {
   test('it is retried automatically, twice, for what was typed', async ({site, page, modal}) => {
     await page.clock.install();
     await site.open('docs');
-    await answerRequests(page, /\.js$/, (route) => route.abort());
+    await interceptRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('docker');
     await expect(modal.dialog).toContainText(errorText);
@@ -237,7 +243,7 @@ test('a reader at 400 kbit/s types a query and Enter early, sees the progress of
   modal,
 }) => {
   await site.open('docs');
-  await slowDown(page);
+  await throttleNetwork(page);
   await page.keyboard.press('/');
   await page.keyboard.type('forgot password');
   await page.keyboard.press('Enter');

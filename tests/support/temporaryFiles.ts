@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 export function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'tests-'));
-  // The commands of the made-up host are run by another user.
+  // The commands of the simulated host are run by another user.
   chmodSync(folder, 0o755);
   // Elsewhere, and on Windows.
   Object.assign(process.env, {TMPDIR: folder, TEMP: folder});

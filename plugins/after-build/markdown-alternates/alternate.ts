@@ -2,14 +2,14 @@ import type {Root} from 'hast';
 import type {RootContent} from 'mdast';
 import {stringify} from 'yaml';
 import {
-  canonicalAddress,
+  canonicalUrl,
   findArticle,
   findElement,
   findMain,
   isNoIndex,
   metaContent,
   named,
-  rawText,
+  textContent,
 } from '../../built-pages/elements';
 import {alternateAddress} from '../../../src/lib/alternateAddress';
 import {product} from '../../../src/site/product';
@@ -42,7 +42,7 @@ function isTitle(block: RootContent): boolean {
  * @param root absolute URL of the home page
  */
 export function alternateOf(tree: Root, root: string): Alternate | null {
-  const address = canonicalAddress(tree);
+  const address = canonicalUrl(tree);
   const content = findArticle(tree) ?? findMain(tree);
   const title = content && findElement(content, named('h1'));
   if (address === null || !title) {
@@ -52,7 +52,7 @@ export function alternateOf(tree: Root, root: string): Alternate | null {
   return {
     address,
     file: alternateAddress(address, root).slice(root.length),
-    title: rawText(title),
+    title: textContent(title),
     description: metaContent(tree, 'description') ?? '',
     isListed: !isNoIndex(tree),
     heading: markdownText(blocks.filter(isTitle)),

@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {searchHosts} from '../../../src/site/searchHosts';
 import {redirects} from '../../../src/site/redirects';
 import type {SearchConfiguration} from '../../../src/site/search';
-import {canonicalAddress} from '../../built-pages/elements';
+import {canonicalUrl} from '../../built-pages/elements';
 import type {OutputFile} from '../../files/outputFile';
 import {redirectScript} from '../redirects';
 import {missingFile} from './headers/contentTypes';
@@ -40,7 +40,7 @@ export function staleConfiguration(
  * Only these marks keep Cloudflare from replacing the email addresses on a page. `no-transform` would also keep it from
  * compressing the page.
  */
-export const mailMarks = {begin: '<!--email_off-->', end: '<!--/email_off-->'} as const;
+export const emailObfuscationOptOut = {begin: '<!--email_off-->', end: '<!--/email_off-->'} as const;
 
 /** @throws Error with what to do when the file that Vercel has read isn't the one that the build needs */
 async function checkCommitted(siteDir: string, built: VercelConfiguration, generated: string): Promise<void> {
@@ -70,7 +70,7 @@ export async function serverFiles(
   const scripts = [...pages.flatMap(inlineScripts), redirectScript];
   const headers = securityHeaders({scripts, connectOrigins: searchHosts(search)});
   const root = origin + baseUrl;
-  const paths = pages.flatMap((page) => canonicalAddress(page)?.slice(root.length) ?? []).sort();
+  const paths = pages.flatMap((page) => canonicalUrl(page)?.slice(root.length) ?? []).sort();
   const rules = {basePath: baseUrl, root, headers, redirects};
   const vercel = vercelConfiguration(rules);
   const beside = path.relative(outDir, serverFolder(outDir));

@@ -8,7 +8,7 @@ import type {ThemeColors} from '../themeColors';
  * whenever this or another tab changes it. The framework writes the choice to the document element. Without JavaScript,
  * the color follows the system, as the page does.
  */
-export const followChoice = `
+export const themeColorScript = `
   (() => {
     const root = document.documentElement;
     const follow = () => {

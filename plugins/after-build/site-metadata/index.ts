@@ -32,7 +32,7 @@ export function webManifest(basePath: string, {light}: ThemeColors): string {
  * `security.txt` (RFC 9116). It must expire within a year, so every build renews it: a site that nobody has deployed
  * for a year no longer vouches for its contact.
  */
-export function securityContact(root: string, today: Date): string {
+export function securityTxt(root: string, today: Date): string {
   const expires = new Date(today.getTime() + 364 * dayMs);
   expires.setUTCHours(0, 0, 0, 0);
   return [
@@ -52,6 +52,6 @@ export function metadataFiles(root: string, basePath: string, colors: ThemeColor
   return [
     ['robots.txt', robots(root)],
     ['manifest.webmanifest', webManifest(basePath, colors)],
-    ['.well-known/security.txt', securityContact(root, new Date())],
+    ['.well-known/security.txt', securityTxt(root, new Date())],
   ];
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {robots, securityContact, webManifest} from '.';
+import {robots, securityTxt, webManifest} from '.';
 import {headTags} from './headTags';
 import {readColors} from '../themeColors';
 
@@ -19,7 +19,7 @@ it('gives the manifest icons and a start page under the base path', () => {
 });
 
 it('has the security contact expire less than a year after the build', () => {
-  const text = securityContact('https://docs.example.com/', new Date('2026-11-22T18:00:00Z'));
+  const text = securityTxt('https://docs.example.com/', new Date('2026-11-22T18:00:00Z'));
   expect(text).toContain('\nExpires: 2027-11-21T00:00:00.000Z\n');
   expect(text).toContain('\nCanonical: https://docs.example.com/.well-known/security.txt\n');
 });

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {select} from 'hast-util-select';
 import {product} from '../../../src/site/product';
-import {metaContent, rawText} from '../../built-pages/elements';
+import {metaContent, textContent} from '../../built-pages/elements';
 
 /** What a page's card shows. */
 export interface SocialCard {
@@ -28,7 +28,7 @@ export function readCard(tree: Root, root: string): SocialCard | undefined {
   const section = select('.breadcrumbs__item:not(:last-child) span', select('main', tree) ?? tree);
   return {
     file: decodeURI(address.slice(root.length)),
-    title: rawText(title).replace(` | ${product.name}`, ''),
-    ...(section && {section: rawText(section)}),
+    title: textContent(title).replace(` | ${product.name}`, ''),
+    ...(section && {section: textContent(section)}),
   };
 }

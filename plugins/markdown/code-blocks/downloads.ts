@@ -1,7 +1,7 @@
 /** Files that readers download: the code of blocks with `download` after their title, so a file has no second source. */
 import path from 'node:path';
 import type {Root} from 'hast';
-import {classesOf, findElement, findElements, named, rawText} from '../../built-pages/elements';
+import {classesOf, findElement, findElements, named, textContent} from '../../built-pages/elements';
 import type {OutputFile} from '../../files/outputFile';
 import {escapeHtml} from './highlight';
 
@@ -27,7 +27,7 @@ export function downloadFiles(pages: readonly Root[]): readonly OutputFile[] {
       const link = findElement(block, ({properties}) => properties.download !== undefined);
       const code = findElement(block, named('code'));
       return link && code
-        ? [[`${folder}/${String(link.properties.download)}`, `${rawText(code)}\n`] as const]
+        ? [[`${folder}/${String(link.properties.download)}`, `${textContent(code)}\n`] as const]
         : [];
     }),
   );

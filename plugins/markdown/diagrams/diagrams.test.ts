@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import {rawText} from '../../built-pages/elements';
+import {textContent} from '../../built-pages/elements';
 import {expect, it} from 'vitest';
 import {drawDiagrams} from './index';
 
@@ -27,7 +27,7 @@ it('draws a block as a picture with a name, without tooltips, fixed sizes in poi
   expect(svg?.properties).toMatchObject({role: 'img', ariaLabel: 'The browser calls the backend'});
   expect(Number(svg?.properties.width)).toBeGreaterThan(50);
   expect(selectAll('title', tree)).toEqual([]);
-  expect(selectAll('.node text', tree).map(rawText)).toEqual(['Browser', 'Backend']);
+  expect(selectAll('.node text', tree).map(textContent)).toEqual(['Browser', 'Backend']);
   expect(selectAll('.node.ours', tree)).toHaveLength(1);
 });
 

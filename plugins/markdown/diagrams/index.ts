@@ -3,7 +3,7 @@ import {Graphviz} from '@hpcc-js/wasm-graphviz';
 import type {Element, Parents, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
-import {rawText} from '../../built-pages/elements';
+import {textContent} from '../../built-pages/elements';
 
 interface SourceFile {
   readonly path: string;
@@ -43,7 +43,7 @@ function readDiagrams(tree: Root, file: SourceFile): readonly Diagram[] {
         `${file.path}:${line}: say what the diagram shows, for readers who can't see it: \`\`\`dot alt="…".`,
       );
     }
-    diagrams.push({statements: rawText(code), alt, parent, index});
+    diagrams.push({statements: textContent(code), alt, parent, index});
   });
   return diagrams;
 }

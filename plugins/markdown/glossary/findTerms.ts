@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {reasons, type ExplainedTerm} from '../../reference/glossary';
 
 /** Where a page first uses a term. */
-export interface Use {
+export interface Occurrence {
   readonly term: ExplainedTerm;
   readonly parent: Element | Root;
   readonly text: Text;
@@ -18,7 +18,7 @@ const mostPerPage = 3;
 /** What running text is made of. Headings, links, code, tables, labels, boxes, and components stay as they are. */
 const runningText: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'em']);
 
-type Place = Pick<Use, 'parent' | 'text'>;
+type Place = Pick<Occurrence, 'parent' | 'text'>;
 
 function placesIn(tree: Root): readonly Place[] {
   const places: Place[] = [];
@@ -47,7 +47,7 @@ function patternOf(spellings: readonly string[]): RegExp {
 const definition = /^\s+(?:is|are|means?)\s+(?:an?|the)\s/;
 
 /** At most one use. */
-function firstUse(term: ExplainedTerm, places: readonly Place[]): readonly Use[] {
+function firstUse(term: ExplainedTerm, places: readonly Place[]): readonly Occurrence[] {
   const pattern = patternOf(term.explain.as);
   for (const place of places) {
     const match = pattern.exec(place.text.value);
@@ -63,9 +63,9 @@ function firstUse(term: ExplainedTerm, places: readonly Place[]): readonly Use[]
  * The terms that a page explains at their first use: at most three, the most misleading ones, in the order of the
  * glossary if they're equally misleading.
  */
-export function findTerms(tree: Root, terms: readonly ExplainedTerm[]): readonly Use[] {
+export function findTerms(tree: Root, terms: readonly ExplainedTerm[]): readonly Occurrence[] {
   const places = placesIn(tree);
-  const rank = ({term}: Use): number => reasons.indexOf(term.explain.because);
+  const rank = ({term}: Occurrence): number => reasons.indexOf(term.explain.because);
   return terms
     .flatMap((term) => firstUse(term, places))
     .sort((a, b) => rank(a) - rank(b))

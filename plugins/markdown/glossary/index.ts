@@ -5,7 +5,7 @@ import {isExplained, termSchema, type ExplainedTerm} from '../../reference/gloss
 import {readEntries} from '../../reference/readEntries';
 import {glossaryPath, termAddress} from '../../../src/site/glossary';
 import {docPath} from '../../../src/site/docs';
-import {findTerms, type Use} from './findTerms';
+import {findTerms, type Occurrence} from './findTerms';
 
 /** The parts of a virtual file that say which page it is. */
 interface PageFile {
@@ -46,7 +46,7 @@ async function readTerms(): Promise<readonly ExplainedTerm[]> {
 }
 
 /** Turns the use of a term into a link. The text before it stays in its node, for other uses there. */
-function linkUse({term, parent, text, start, end}: Use): void {
+function linkUse({term, parent, text, start, end}: Occurrence): void {
   const word: Text = {type: 'text', value: text.value.slice(start, end)};
   const link: Element = {
     type: 'element',

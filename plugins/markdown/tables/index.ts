@@ -3,7 +3,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {select, selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
-import {rawText} from '../../built-pages/elements';
+import {textContent} from '../../built-pages/elements';
 import {rowId} from '../../../src/lib/reference/rowId';
 
 /** The part of a virtual file that has its name: `deploy` for `docs/deploy.mdx`. */
@@ -20,7 +20,7 @@ function nameOfFile({stem = 'table'}: NamedFile): string {
 /** Marks header cells as heading a column; an empty one heads nothing, so it becomes a plain cell. */
 function repairHeader(table: Element): void {
   visit(table, {type: 'element', tagName: 'th'}, (cell: Element) => {
-    if (rawText(cell).trim() === '') {
+    if (textContent(cell).trim() === '') {
       cell.tagName = 'td';
     } else {
       cell.properties.scope = 'col';
@@ -33,14 +33,14 @@ const settingColumns: ReadonlySet<string> = new Set(['Key', 'Variable', 'Setting
 
 /** Gives the row of each setting an anchor, for links to that setting alone. */
 function addressRows(table: Element): void {
-  const column = rawText(select('th', table) ?? table).trim();
+  const column = textContent(select('th', table) ?? table).trim();
   if (!settingColumns.has(column)) {
     return;
   }
   for (const row of selectAll('tbody tr', table)) {
     const code = select('td:first-child > code:only-child', row);
     if (code) {
-      row.properties.id ??= rowId(column, rawText(code).trim());
+      row.properties.id ??= rowId(column, textContent(code).trim());
     }
   }
 }
@@ -90,7 +90,7 @@ export function nameTables(): (tree: Root, file: NamedFile) => void {
         return;
       }
       if (/^h[1-6]$/.test(element.tagName)) {
-        heading = rawText(element).trim();
+        heading = textContent(element).trim();
         count = 0;
       }
       if (element.tagName === 'table') {

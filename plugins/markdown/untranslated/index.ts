@@ -2,7 +2,7 @@
 import type {Root} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {rawText} from '../../built-pages/elements';
+import {textContent} from '../../built-pages/elements';
 import {isLabel} from '../../../src/site/text/isLabel';
 
 const codeElements: ReadonlySet<string> = new Set(['code', 'kbd', 'samp']);
@@ -28,7 +28,7 @@ export function keepUntranslated(): (tree: Root) => void {
     visit(tree, (node) => {
       if (node.type === 'element') {
         const {tagName, properties} = node;
-        if (codeElements.has(tagName) || (tagName === 'strong' && isLabel(rawText(node)))) {
+        if (codeElements.has(tagName) || (tagName === 'strong' && isLabel(textContent(node)))) {
           properties.translate = 'no';
           return SKIP;
         }

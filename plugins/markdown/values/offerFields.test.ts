@@ -1,6 +1,6 @@
 import type {Element, Root, RootContent} from 'hast';
 import {expect, it} from 'vitest';
-import {rawText} from '../../built-pages/elements';
+import {textContent} from '../../built-pages/elements';
 import type {ValueName} from '../../../src/site/readerValues';
 import {offerFields} from './offerFields';
 
@@ -20,7 +20,7 @@ function texts(
 ): readonly string[] {
   const tree: Root = {type: 'root', children: [...children]};
   offerFields()(tree, {data: {frontMatter: {values}}, value});
-  return tree.children.map(rawText);
+  return tree.children.map(textContent);
 }
 
 it('offers fields once, below the first code that shows a value, with that value first', () => {

@@ -2,8 +2,8 @@
 import type {Element, Nodes, Parents, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {EXIT, visit} from 'unist-util-visit';
-import {rawText} from '../../built-pages/elements';
-import {type ValueName, valueOf} from '../../../src/site/readerValues';
+import {textContent} from '../../built-pages/elements';
+import {type ValueName, definitionOf} from '../../../src/site/readerValues';
 import {partialsIn} from '../partials';
 import {namesInFile} from './namesOnPage';
 import {partsOf} from './placeholders';
@@ -21,7 +21,7 @@ function labelOf(names: readonly ValueName[]): string {
   }
   // The first letter of an abbreviation, as in "SSH user", stays a capital.
   const labels = names.map((name) =>
-    valueOf(name).label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+    definitionOf(name).label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   );
   const shown = labels.length > 2 ? [...labels.slice(0, 2), 'more'] : labels;
   return `Use your own ${new Intl.ListFormat('en').format(shown)}`;
@@ -67,7 +67,7 @@ interface Code {
 }
 
 function namesIn(code: Element): readonly ValueName[] {
-  return partsOf(rawText(code)).flatMap(({name}) => name ?? []);
+  return partsOf(textContent(code)).flatMap(({name}) => name ?? []);
 }
 
 function hasValue(node: Nodes): boolean {

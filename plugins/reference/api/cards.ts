@@ -1,8 +1,8 @@
-import {type ApiDocument, type Endpoint, endpointsOf} from './document';
+import {type ApiDocument, type Endpoint, endpointsOf} from './openApi';
 import {hrefOfOperation} from './toMdx';
 import {roleMeanings} from '../../../src/lib/reference/role';
 import type {Card} from '../../../src/lib/reference/card';
-import {shorten} from '../shorten';
+import {leadingSentences} from '../leadingSentences';
 
 function addressOf({path, isAtRoot}: Endpoint): string {
   return isAtRoot ? path : `/api/v1${path}`;
@@ -16,7 +16,7 @@ function cardOfRequest(endpoint: Endpoint, isOnly: boolean): Card {
     kind: 'endpoint',
     name,
     names: isOnly ? [name, address] : [name],
-    text: shorten(`${operation.summary}. ${operation.description}`),
+    text: leadingSentences(`${operation.summary}. ${operation.description}`),
     values: [['Who may send it', roleMeanings[operation['x-role']]]],
     href: hrefOfOperation(operation),
   };

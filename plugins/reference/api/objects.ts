@@ -1,7 +1,7 @@
 /** The objects of requests and responses, one table each, as MDX. */
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {blockComponent, joinBlocks, markdownTable, toMdx, unsearched} from '../mdx';
-import {endpointsOf, resolve, type ApiDocument, type Response, type Schema} from './document';
+import {blockComponent, joinBlocks, markdownTable, escapeMdx, unsearched} from '../mdx';
+import {endpointsOf, resolveRef, type ApiDocument, type Response, type Schema} from './openApi';
 import {objectFields, objectId, objectLink, objectsIn, typeText, type Field} from './schemas';
 
 /** Fields of a response are always there, unless the table says otherwise. */
@@ -22,7 +22,7 @@ function objectToMdx(document: ApiDocument, name: string): string {
   const variants = (schema.oneOf ?? []).map((variant) => typeText(document, variant));
   return blockComponent('Entry', {id: objectId(name), title: name, isCode: true}, [
     unsearched([
-      schema.description && toMdx(schema.description),
+      schema.description && escapeMdx(schema.description),
       bases.length > 0 ? `Like ${bases.join(' and ')}, with:` : undefined,
       variants.length > 0 ? `Either ${variants.join(' or ')}.` : objectTable(objectFields(document, schema)),
     ]),
@@ -34,14 +34,14 @@ function objectNames(document: ApiDocument): readonly string[] {
   const names = endpointsOf(document).flatMap(({operation}) => {
     const bodies = Object.values(operation.requestBody?.content ?? {});
     const nested = bodies.flatMap(({schema}) =>
-      (resolve<Schema>(document, schema).oneOf ?? [schema]).flatMap((variant) =>
-        Object.values(resolve<Schema>(document, variant).properties ?? {}),
+      (resolveRef<Schema>(document, schema).oneOf ?? [schema]).flatMap((variant) =>
+        Object.values(resolveRef<Schema>(document, variant).properties ?? {}),
       ),
     );
     const successes = Object.entries(operation.responses)
       .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, node]) => Object.values(resolve<Response>(document, node).content ?? {}))
-      .flatMap(({schema}) => Object.values(resolve<Schema>(document, schema).properties ?? {}));
+      .flatMap(([, node]) => Object.values(resolveRef<Response>(document, node).content ?? {}))
+      .flatMap(({schema}) => Object.values(resolveRef<Schema>(document, schema).properties ?? {}));
     return [...nested, ...successes].flatMap((schema) => [...objectsIn(document, schema)]);
   });
   return [...new Set(names)].sort();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {endpointsOf, resolve} from './document';
+import {endpointsOf, resolveRef} from './openApi';
 import {mergeDocument, readDocument} from './readDocument';
 
 const main = `
@@ -65,7 +65,7 @@ describe('the API data', () => {
 
   it('names a reference that leads nowhere', () => {
     const lost = {$ref: '#/components/schemas/Label'};
-    expect(() => resolve(merge({'a.yml': tags}), lost)).toThrow(
+    expect(() => resolveRef(merge({'a.yml': tags}), lost)).toThrow(
       "refers to #/components/schemas/Label, which openapi.yml doesn't have.",
     );
   });

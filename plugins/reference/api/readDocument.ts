@@ -3,7 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {roleMeanings} from '../../../src/lib/reference/role';
 import {readFolder} from '../../files/readFolder';
 import {parseYaml, validate} from '../readEntries';
-import {methods, type ApiDocument, type PathItem} from './document';
+import {methods, type ApiDocument, type PathItem} from './openApi';
 
 type Paths = Readonly<Record<string, PathItem>>;
 

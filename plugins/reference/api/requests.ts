@@ -1,7 +1,7 @@
 /** What a request accepts: its parameters and its body, as MDX. */
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {joinBlocks, markdownTable, toMdx} from '../mdx';
-import {resolve, type ApiDocument, type Operation, type Parameter, type Ref, type Schema} from './document';
+import {joinBlocks, markdownTable, escapeMdx} from '../mdx';
+import {resolveRef, type ApiDocument, type Operation, type Parameter, type Ref, type Schema} from './openApi';
 import {objectFields, typeText, type Field} from './schemas';
 
 function fieldTable(fields: readonly Field[]): string {
@@ -19,10 +19,10 @@ function fieldTable(fields: readonly Field[]): string {
 /** The query parameters of an operation in a table; nothing if it has none. Path parameters are IDs. */
 export function parametersToMdx(document: ApiDocument, {parameters = []}: Operation): string | undefined {
   const rows = parameters
-    .map((each) => resolve<Parameter>(document, each))
+    .map((each) => resolveRef<Parameter>(document, each))
     .filter((each) => each.in === 'query')
     .map(({name, required, description = '', schema}) => {
-      const initial = resolve<Schema>(document, schema).default;
+      const initial = resolveRef<Schema>(document, schema).default;
       const text =
         initial === undefined ? description : `${description} Default: ${codeSpan(String(initial))}.`;
       return [codeSpan(name), typeText(document, schema), required ? 'yes' : 'no', text];
@@ -43,7 +43,7 @@ const bodyNames: Readonly<Record<string, string>> = {
  * @throws Error naming the operation if there's none
  */
 function variantTitle(document: ApiDocument, {operationId}: Operation, variant: Schema | Ref): string {
-  const constant = Object.entries(resolve<Schema>(document, variant).properties ?? {}).find(
+  const constant = Object.entries(resolveRef<Schema>(document, variant).properties ?? {}).find(
     ([, schema]) => 'const' in schema,
   );
   if (constant === undefined) {
@@ -62,7 +62,7 @@ export function bodyToMdx(document: ApiDocument, operation: Operation): string |
     return undefined;
   }
   const names = [first, ...others].map(([type]) => bodyNames[type] ?? type).join(' or ');
-  const schema = resolve<Schema>(document, first[1].schema);
+  const schema = resolveRef<Schema>(document, first[1].schema);
   const variants = schema.oneOf ?? [];
   return joinBlocks([
     `Fields of the ${names}:`,
@@ -72,6 +72,6 @@ export function bodyToMdx(document: ApiDocument, operation: Operation): string |
           variantTitle(document, operation, variant),
           fieldTable(objectFields(document, variant)),
         ])),
-    schema.description && toMdx(schema.description),
+    schema.description && escapeMdx(schema.description),
   ]);
 }

@@ -3,7 +3,7 @@ import type {AddressOfTemplate} from '../messages/knownMessages';
 import {codeBlock, codeSpan} from '../../../src/site/text/writeMarkdown';
 import {joinBlocks, markdownTable} from '../mdx';
 import {
-  resolve,
+  resolveRef,
   type ApiDocument,
   type Example,
   type MediaType,
@@ -11,13 +11,13 @@ import {
   type Ref,
   type Response,
   type Schema,
-} from './document';
+} from './openApi';
 import {objectName, objectsIn, typeText} from './schemas';
 
 /** Where a response has objects with a table: a list of `User` objects in `data.users`. */
 function pathsOfObjects(document: ApiDocument, node: Schema | Ref, path: string): readonly string[] {
   const name = objectName(document, node);
-  const schema = resolve<Schema>(document, node);
+  const schema = resolveRef<Schema>(document, node);
   if (path !== '' && (name !== undefined || (schema.items && objectsIn(document, schema.items).size > 0))) {
     const type = typeText(document, node);
     return [`${schema.items ? `a ${type} objects` : `one ${type}`} in ${codeSpan(path)}`];
@@ -41,7 +41,7 @@ function exampleBlock(type: string | undefined, example: unknown): string {
 export function successToMdx(document: ApiDocument, {responses}: Operation): string | undefined {
   const [status = '', node] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
   const [type, media] = node
-    ? (Object.entries(resolve<Response>(document, node).content ?? {})[0] ?? [])
+    ? (Object.entries(resolveRef<Response>(document, node).content ?? {})[0] ?? [])
     : [];
   if (media === undefined) {
     return undefined;
@@ -96,7 +96,7 @@ export function statusesToMdx(
   addressOf: AddressOfTemplate,
 ): string | undefined {
   const rows = Object.entries(responses).flatMap(([status, node]) =>
-    statusRows(status, resolve<Response>(document, node), messages[status] ?? [], addressOf),
+    statusRows(status, resolveRef<Response>(document, node), messages[status] ?? [], addressOf),
   );
   return rows.length === 0 ? undefined : markdownTable(['Status', 'Message', 'When'], rows);
 }

@@ -1,6 +1,6 @@
-import {docPath, landmarks} from '../../../src/site/docs';
+import {docPath, docIds} from '../../../src/site/docs';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {isRef, resolve, type ApiDocument, type Ref, type Schema} from './document';
+import {isRef, resolveRef, type ApiDocument, type Ref, type Schema} from './openApi';
 
 /** A row of a table of fields; the texts are Markdown. */
 export interface Field {
@@ -17,7 +17,7 @@ export function objectName(document: ApiDocument, node: Schema | Ref): string | 
   if (!isRef(node) || !node.$ref.startsWith(schemaPointer)) {
     return undefined;
   }
-  const {properties, oneOf} = resolve<Schema>(document, node);
+  const {properties, oneOf} = resolveRef<Schema>(document, node);
   return properties || oneOf ? node.$ref.slice(schemaPointer.length) : undefined;
 }
 
@@ -28,7 +28,7 @@ export function objectId(name: string): string {
 
 /** A link to the table of an object. */
 export function objectLink(name: string): string {
-  return `[${codeSpan(name)}](${docPath(landmarks.api)}/objects#${objectId(name)})`;
+  return `[${codeSpan(name)}](${docPath(docIds.api)}/objects#${objectId(name)})`;
 }
 
 function joinOr(names: readonly string[]): string {
@@ -45,7 +45,7 @@ export function typeText(document: ApiDocument, node: Schema | Ref): string {
   if (name !== undefined) {
     return objectLink(name);
   }
-  const schema = resolve<Schema>(document, node);
+  const schema = resolveRef<Schema>(document, node);
   const variants = schema.oneOf ?? schema.anyOf;
   if (schema.enum || 'const' in schema) {
     return codesOf(schema.enum ?? [schema.const]);
@@ -82,7 +82,7 @@ function limitsText({minLength, maxLength, minimum, maximum, pattern}: Schema): 
 }
 
 function meaningOf(document: ApiDocument, node: Schema | Ref): string {
-  const schema: Schema = objectName(document, node) ? {} : resolve<Schema>(document, node);
+  const schema: Schema = objectName(document, node) ? {} : resolveRef<Schema>(document, node);
   const own = 'description' in node ? node.description : undefined;
   const initial = 'default' in node ? node.default : schema.default;
   const text = own ?? schema.description ?? limitsText(schema);
@@ -91,7 +91,7 @@ function meaningOf(document: ApiDocument, node: Schema | Ref): string {
 
 /** The fields of an object. Nested objects without a name are part of it, such as `documentation.content`. */
 export function objectFields(document: ApiDocument, node: Schema | Ref): readonly Field[] {
-  const {properties = {}, required = []} = resolve<Schema>(document, node);
+  const {properties = {}, required = []} = resolveRef<Schema>(document, node);
   return Object.entries(properties).flatMap(([name, property]) => {
     const isRequired = required.includes(name);
     if (!isRef(property) && property.properties) {
@@ -118,7 +118,7 @@ export function objectsIn(
   if (name !== undefined) {
     seen.add(name);
   }
-  const schema = resolve<Schema>(document, node);
+  const schema = resolveRef<Schema>(document, node);
   const children = [
     ...Object.values(schema.properties ?? {}),
     ...(schema.allOf ?? schema.oneOf ?? schema.anyOf ?? []),

@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import type {ApiDocument} from './document';
+import type {ApiDocument} from './openApi';
 import {apiPartials} from './toMdx';
 
 const document = parse(`

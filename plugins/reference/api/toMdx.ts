@@ -1,9 +1,9 @@
 import {roleMeanings} from '../../../src/lib/reference/role';
-import {docPath, landmarks} from '../../../src/site/docs';
+import {docPath, docIds} from '../../../src/site/docs';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {blockComponent, entryListToMdx, joinBlocks, shellBlock, toMdx, unsearched} from '../mdx';
+import {blockComponent, entryListToMdx, joinBlocks, shellBlock, escapeMdx, unsearched} from '../mdx';
 import type {AddressOfTemplate} from '../messages/knownMessages';
-import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './document';
+import {type ApiDocument, type Endpoint, endpointsOf, type Operation} from './openApi';
 import {objectListToMdx, objectsToMdx} from './objects';
 import {bodyToMdx, parametersToMdx} from './requests';
 import {statusesToMdx, successToMdx} from './responses';
@@ -17,11 +17,11 @@ function rolesToMdx(): string {
 
 /** The pages have one block that signs in; a second one would get out of step with it. */
 const loginPath = '/users/login';
-const loginText = `Use the block under [Log in and get a token](${docPath(landmarks.api)}#log-in-and-get-a-token), which stores the token in \`TOKEN\`.`;
+const loginText = `Use the block under [Log in and get a token](${docPath(docIds.api)}#log-in-and-get-a-token), which stores the token in \`TOKEN\`.`;
 
 /** The page of a tag: `users` is at `/docs/reference/rest-api/users`. */
 function pageOf(tag: string): string {
-  return `${docPath(landmarks.api)}/${tag}`;
+  return `${docPath(docIds.api)}/${tag}`;
 }
 
 /** Where an operation is described. */
@@ -48,7 +48,7 @@ function endpointToMdx(
   };
   return blockComponent('Endpoint', properties, [
     unsearched([
-      toMdx(operation.description),
+      escapeMdx(operation.description),
       path === loginPath ? loginText : shellBlock(operation['x-command']),
       parametersToMdx(document, operation),
       bodyToMdx(document, operation),
@@ -74,7 +74,7 @@ function listToMdx(document: ApiDocument, tag: string): string {
   return entryListToMdx(
     endpointsOfTag(document, tag).map(({method, path, operation}) => ({
       href: hrefOfOperation(operation),
-      title: `${codeSpan(`${method.toUpperCase()} ${path}`)} ${toMdx(operation.summary)}`,
+      title: `${codeSpan(`${method.toUpperCase()} ${path}`)} ${escapeMdx(operation.summary)}`,
       badge: operation['x-role'],
     })),
   );

@@ -2,7 +2,7 @@ import {type Check, outcomeOf} from '../check';
 import type {ExplainedMessage, Message, TrivialMessage} from './schema';
 import type {EntryGroup} from '../readEntries';
 import type {CardTexts, MessageTexts} from '../../../src/lib/reference/card';
-import {longestText, shorten} from '../shorten';
+import {longestText, leadingSentences} from '../leadingSentences';
 
 /** Limits, in characters, that let a message, its cause, how to check it, and what to do fit on a phone. */
 const longest = {means: 160, cause: 140, remedy: 200} as const;
@@ -11,8 +11,8 @@ function textsOfTrivial({where, do: remedy}: TrivialMessage): CardTexts {
   return {
     text: '',
     values: [
-      ['Where', shorten(where)],
-      ['What to do', shorten(remedy)],
+      ['Where', leadingSentences(where)],
+      ['What to do', leadingSentences(remedy)],
     ],
   };
 }
@@ -29,18 +29,18 @@ function textsOfExplained({means, causes = [], do: remedy}: ExplainedMessage): C
   const check = first?.check && checkOf(first.check);
   const advice = first?.do ?? remedy;
   return {
-    text: shorten(means, longest.means),
+    text: leadingSentences(means, longest.means),
     values: [
       ...(first
         ? [
             [
               causes.length === 1 ? 'Cause' : `Most likely of ${causes.length} causes`,
-              shorten(first.cause, longest.cause),
+              leadingSentences(first.cause, longest.cause),
             ] as const,
           ]
         : []),
-      ...(check === undefined ? [] : [['Check', shorten(check)] as const]),
-      ...(advice === undefined ? [] : [['What to do', shorten(advice, longest.remedy)] as const]),
+      ...(check === undefined ? [] : [['Check', leadingSentences(check)] as const]),
+      ...(advice === undefined ? [] : [['What to do', leadingSentences(advice, longest.remedy)] as const]),
     ],
   };
 }

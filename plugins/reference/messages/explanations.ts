@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {explanationsAddress, type KnownMessage} from '../../../src/lib/messages/knownMessage';
-import {canonicalAddress, findElement, findElements} from '../../built-pages/elements';
+import {canonicalUrl, findElement, findElements} from '../../built-pages/elements';
 
 /** An entry, or the row of a table. */
 function isHolder({tagName, properties}: Element): boolean {
@@ -31,7 +31,7 @@ export function explanationFiles(
   pages: readonly Root[],
   root: string,
 ): readonly (readonly [file: string, text: string])[] {
-  const trees = new Map(pages.map((tree) => [canonicalAddress(tree), tree]));
+  const trees = new Map(pages.map((tree) => [canonicalUrl(tree), tree]));
   return [...new Set(messages.map(({page}) => page))].map((page) => {
     const tree = trees.get(root + page.slice(1));
     const found = new Map(tree && findElements(tree, isHolder).map(explanationOf));

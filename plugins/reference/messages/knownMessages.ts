@@ -1,6 +1,6 @@
 import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
 import {anonymousTemplate} from '../../../src/lib/messages/template';
-import {docPath, landmarks} from '../../../src/site/docs';
+import {docPath, docIds} from '../../../src/site/docs';
 import type {EntryGroup} from '../readEntries';
 import {places, templatesOf, type Message} from './schema';
 
@@ -8,7 +8,7 @@ type Groups = readonly EntryGroup<Message>[];
 
 /** The page of a group: `hosts/ssh` is at `/docs/reference/error-messages/hosts/ssh`. */
 export function pageOf(group: string): string {
-  return `${docPath(landmarks.messages)}/${group}`;
+  return `${docPath(docIds.messages)}/${group}`;
 }
 
 /** The folder of a group: `hosts` for `hosts/ssh`. */

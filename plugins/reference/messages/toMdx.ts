@@ -1,13 +1,13 @@
 import {checkToMdx, listItem} from '../check';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
-import {blockComponent, component, entryListToMdx, joinBlocks, mdxTable, toMdx, unsearched} from '../mdx';
+import {blockComponent, component, entryListToMdx, joinBlocks, mdxTable, escapeMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
 import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage';
 import {pageOf} from './knownMessages';
 import {placeNames, type Cause, type ExplainedMessage, type Message, type TrivialMessage} from './schema';
 
 function causeToMdx({cause, check, do: remedy}: Cause): string {
-  return joinBlocks([toMdx(cause), check && checkToMdx(check), remedy && toMdx(remedy)]);
+  return joinBlocks([escapeMdx(cause), check && checkToMdx(check), remedy && escapeMdx(remedy)]);
 }
 
 function causesToMdx(causes: readonly Cause[]): string {
@@ -48,16 +48,16 @@ function explainedToMdx(message: ExplainedMessage, known: readonly KnownMessage[
   const {id, message: template, also, words, isNotice} = message;
   return blockComponent('Message', {id, template: template, also, words, isNotice}, [
     unsearched([
-      toMdx(message.means),
+      escapeMdx(message.means),
       message.causes && causesToMdx(message.causes),
-      message.do && toMdx(message.do),
+      message.do && escapeMdx(message.do),
       linksToMdx(message, known),
     ]),
   ]);
 }
 
 function rowToMdx({id, message, where, do: remedy}: TrivialMessage): readonly string[] {
-  return [component('MessageTemplate', {id, of: message}), toMdx(where), toMdx(remedy)];
+  return [component('MessageTemplate', {id, of: message}), escapeMdx(where), escapeMdx(remedy)];
 }
 
 function isTrivial(message: Message): message is TrivialMessage {

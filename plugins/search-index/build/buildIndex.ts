@@ -1,11 +1,17 @@
-import {blockMark, encodeNumbers, encodeSet, firstWord, splitText} from '../../../src/lib/search/codedText';
+import {
+  blockMark,
+  encodeNumbers,
+  encodeDeltas,
+  firstWord,
+  splitText,
+} from '../../../src/lib/search/dictionaryEncoding';
 import type {FiledPage, IndexFile} from '../../../src/lib/search/indexFile';
 import {linkTextsOf} from '../../../src/lib/search/linkTexts';
 import type {HeadingLevel, PageSection, SearchPage, SearchSite} from '../../../src/lib/search/page';
 import {slugOf} from '../../../src/lib/search/slug';
 import {stopWords} from '../../../src/lib/search/stopWords';
 import {tokenize} from '../../../src/lib/search/tokenize';
-import {listWords} from './wordList';
+import {buildVocabulary} from './vocabulary';
 
 interface SplitSection {
   readonly level: HeadingLevel;
@@ -51,7 +57,7 @@ function describePages(pages: readonly SearchPage[]): readonly Description[] {
 export function buildIndex({origin, pages}: SearchSite): IndexFile {
   const texts = pages.map(({sections}) => sections.map(splitSection));
   const descriptions = describePages(pages);
-  const words = listWords([
+  const words = buildVocabulary([
     ...texts.flat().flatMap(wordsOf),
     ...descriptions.flatMap(({words: own, keywords}) => [...own, ...keywords.flat()]),
   ]);
@@ -65,7 +71,7 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
     ...blocks.flatMap((block) => [blockMark, ...numbersOf(block)]),
   ];
   const codeDescription = ({words: own, keywords}: Description): string =>
-    encodeSet(numbersOf(own)) +
+    encodeDeltas(numbersOf(own)) +
     encodeNumbers(keywords.flatMap((keyword) => [blockMark, ...numbersOf(keyword)]));
   return {
     origin,
@@ -73,9 +79,7 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
     pages: pages.map(({path, lvl0, language, docusaurusTag, version, sections}): FiledPage => ({
       ...{path, lvl0, language, docusaurusTag, version},
       anchors: sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
-      messages: sections.flatMap(({templates: templates}, section) =>
-        templates ? [[section, ...templates]] : [],
-      ),
+      messages: sections.flatMap(({templates}, section) => (templates ? [[section, ...templates]] : [])),
     })),
     texts: texts.map((sections) => encodeNumbers(sections.flatMap(codeSection))),
     descriptions: descriptions.map(codeDescription),

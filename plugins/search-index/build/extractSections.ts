@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {isInline} from '../../built-pages/elements';
 import type {HeadingLevel, PageSection} from '../../../src/lib/search/page';
 import {hasTemplate, isSkipped, isWholeBlock, isTemplate} from './hastRules';
-import {collapse, plainText, textOfWholeBlock} from './plainText';
+import {collapseWhitespace, plainText, textOfWholeBlock} from './plainText';
 
 const headingTag = /^h([1-6])$/;
 
@@ -29,7 +29,7 @@ function noteTemplate(reading: Reading): void {
 }
 
 function addBlock(reading: Reading, text: string): void {
-  const block = collapse(text);
+  const block = collapseWhitespace(text);
   if (block !== '') {
     reading.sections.at(-1)?.blocks.push(block);
     noteTemplate(reading);

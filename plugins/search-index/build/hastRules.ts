@@ -1,9 +1,11 @@
 import type {Element} from 'hast';
-import {isControl} from '../../built-pages/elements';
+import {isBoilerplate} from '../../built-pages/elements';
 
 /** Whether an element isn't part of an article's text. */
 export function isSkipped(element: Element): boolean {
-  return isControl(element) || element.tagName === 'svg' || element.properties.dataUnsearched !== undefined;
+  return (
+    isBoilerplate(element) || element.tagName === 'svg' || element.properties.dataUnsearched !== undefined
+  );
 }
 
 /** What's read as one block although it has parts: a code block, a table row, or the labels of tabs. */

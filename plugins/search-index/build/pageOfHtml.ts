@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {select} from 'hast-util-select';
-import {canonicalAddress, findArticle, findElements, metaContent} from '../../built-pages/elements';
+import {canonicalUrl, findArticle, findElements, metaContent} from '../../built-pages/elements';
 import {glossaryPath} from '../../../src/site/glossary';
 import {product} from '../../../src/site/product';
 import type {PageLink, SearchPage} from '../../../src/lib/search/page';
@@ -44,7 +44,7 @@ function sidebarCategory(tree: Root): string | null {
  * title. Pages that search engines leave out are searched here.
  */
 export function pageOfHtml(tree: Root): HtmlPage | null {
-  const canonical = canonicalAddress(tree);
+  const canonical = canonicalUrl(tree);
   const article = findArticle(tree);
   const tag = metaContent(tree, 'docsearch:docusaurus_tag');
   if (canonical === null || !article || tag === null) {

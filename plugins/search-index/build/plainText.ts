@@ -4,7 +4,7 @@ import {isSkipped} from './hastRules';
 
 const cellSeparator = ' · ';
 
-export function collapse(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/[\s\u200b\ufeff]+/g, ' ').trim();
 }
 
@@ -21,7 +21,7 @@ function raw(node: RootContent | ElementContent): string {
 
 /** The text of a node on one line, without what's skipped. */
 export function plainText(node: RootContent | ElementContent): string {
-  return collapse(raw(node));
+  return collapseWhitespace(raw(node));
 }
 
 /** The text of a code block, a table row, or the names of tabs; cells and names are kept apart. */

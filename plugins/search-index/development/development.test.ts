@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import {afterEach, expect, it} from 'vitest';
 import {listenOnLoopback, type LoopbackServer} from '../../../tests/support/loopback';
 import type {OutputFile} from '../../files/outputFile';
-import {respondWithIndex} from '.';
+import {indexMiddleware} from '.';
 
 const files: readonly OutputFile[] = [
   ['search/index-2.json', '{}'],
@@ -13,7 +13,7 @@ let server: LoopbackServer;
 
 /** Starts a server that passes other paths on to its other parts. */
 async function serve(currentFiles: () => Promise<readonly OutputFile[]>): Promise<string> {
-  const respond = respondWithIndex('/base/', currentFiles);
+  const respond = indexMiddleware('/base/', currentFiles);
   server = await listenOnLoopback(
     createServer((request, response) => {
       respond(request, response, () => response.end('the rest'));

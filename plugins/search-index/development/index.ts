@@ -18,7 +18,7 @@ type Files = readonly OutputFile[];
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Makes the index of a compilation once, no matter how often it's requested. */
-function keepLatest(make: (stats: Stats) => Promise<Files>) {
+function memoizeLatest(make: (stats: Stats) => Promise<Files>) {
   let latest: {readonly stats: Stats; readonly files: Promise<Files>} | null = null;
   return (stats: Stats): Promise<Files> => {
     if (latest?.stats !== stats) {
@@ -37,7 +37,7 @@ function keepLatest(make: (stats: Stats) => Promise<Files>) {
  *
  * @param currentFiles both, as a build would write them at the time of a request
  */
-export function respondWithIndex(baseUrl: string, currentFiles: () => Promise<Files>) {
+export function indexMiddleware(baseUrl: string, currentFiles: () => Promise<Files>) {
   const folder = baseUrl + path.posix.dirname(manifestPath);
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const [address = ''] = request.url?.split('?') ?? [];
@@ -63,7 +63,7 @@ export function respondWithIndex(baseUrl: string, currentFiles: () => Promise<Fi
  * immediately, for an author who searches as soon as the page has loaded; later ones are made on request.
  */
 export function developmentServer({baseUrl}: LoadContext): Configuration {
-  const indexOf = keepLatest(makeIndex);
+  const indexOf = memoizeLatest(makeIndex);
   const makeFirst = {
     apply({hooks}: Compiler) {
       let isFirst = true;
@@ -82,7 +82,7 @@ export function developmentServer({baseUrl}: LoadContext): Configuration {
           resolve(indexOf(stats));
         });
       });
-    middlewares.unshift(respondWithIndex(baseUrl, currentIndex));
+    middlewares.unshift(indexMiddleware(baseUrl, currentIndex));
     // The framework's function returns the whole list, and this function's result would be appended to it.
     return [];
   };

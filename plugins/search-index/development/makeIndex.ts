@@ -31,7 +31,7 @@ export async function makeIndex({compilation}: Stats): Promise<readonly OutputFi
   const files = compiler.outputFileSystem as unknown as Files;
   const require = openBundle({
     scripts: (entrypoints.get('main')?.getFiles() ?? []).filter(isScript),
-    listName: outputOptions.chunkLoadingGlobal,
+    chunkLoadingGlobal: outputOptions.chunkLoadingGlobal,
     read: (name) => files.readFileSync(path.join(compiler.outputPath, name), 'utf8'),
   });
   const module = `./${path.relative(compiler.context, entryFile).replaceAll(path.sep, '/')}`;

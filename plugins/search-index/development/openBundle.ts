@@ -5,7 +5,7 @@ export interface Bundle {
   /** The scripts that every page begins with; the first is the bundler's runtime. */
   readonly scripts: readonly string[];
   /** The name of the global list that scripts add their modules to. */
-  readonly listName: string;
+  readonly chunkLoadingGlobal: string;
   /** Reads a script by its name. */
   readonly read: (name: string) => string;
 }
@@ -53,15 +53,15 @@ function runScript(code: string, filename: string, globals: Readonly<Record<stri
  *
  * @returns the bundler's `require`, which takes the names of modules
  */
-export function openBundle({scripts, listName, read}: Bundle): BundleRequire {
+export function openBundle({scripts, chunkLoadingGlobal, read}: Bundle): BundleRequire {
   const [runtime = '', ...others] = scripts;
   const global = Object.create(globalThis) as Record<string, Chunk[]>;
   const globals = {globalThis: global, self: global, console: silence, Error: errorWithoutStack};
   runScript(read(runtime), runtime, {...globals, document: documentOfRuntime});
 
-  const list = global[listName];
+  const list = global[chunkLoadingGlobal];
   if (!list) {
-    throw new Error(`The bundler's runtime, ${runtime}, has no list of chunks named ${listName}.`);
+    throw new Error(`The bundler's runtime, ${runtime}, has no list of chunks named ${chunkLoadingGlobal}.`);
   }
   const opened: BundleRequire[] = [];
   list.push([['search-index'], {}, (own) => opened.push(own)]);

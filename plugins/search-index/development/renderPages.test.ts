@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {canonicalAddress} from '../../built-pages/elements';
+import {canonicalUrl} from '../../built-pages/elements';
 import {renderPages} from './renderPages';
 
 /** Renders a page; one of them contains a mistake. */
@@ -25,9 +25,6 @@ it('reads the pages of the site, and reports which one it leaves out and why', a
     {paths: ['/start', '/broken', '/__docusaurus/debug', '/end'], render},
     (path, error) => failures.push(`${path}: ${String(error)}`),
   );
-  expect(pages.map(canonicalAddress)).toEqual([
-    'https://docs.example.com/start',
-    'https://docs.example.com/end',
-  ]);
+  expect(pages.map(canonicalUrl)).toEqual(['https://docs.example.com/start', 'https://docs.example.com/end']);
   expect(failures).toEqual(['/broken: Error: Expected a closing tag.']);
 });

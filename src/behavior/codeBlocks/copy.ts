@@ -1,5 +1,5 @@
 import {copyTexts} from '@site/src/components/ui/copyTexts';
-import {say, shownFor} from './say';
+import {announceState, shownFor} from './announceState';
 
 /**
  * Without a clipboard (on a page loaded over plain HTTP), the code is selected so it can be copied with the keyboard.
@@ -17,9 +17,13 @@ export async function copyCode(block: Element): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(code.textContent);
-    say(status, copyTexts.done, shownFor.word);
+    announceState(status, copyTexts.done, shownFor.word);
   } catch {
     select(code);
-    say(status, `${copyTexts.refused} Select the code and copy it with the keyboard.`, shownFor.sentence);
+    announceState(
+      status,
+      `${copyTexts.refused} Select the code and copy it with the keyboard.`,
+      shownFor.sentence,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import {templateFinder} from '@site/src/lib/messages/template';
-import {comparable} from '@site/src/site/text/comparable';
+import {normalizeText} from '@site/src/site/text/normalizeText';
 
 /** Entries of the page, and rows of its tables that have messages. */
 function entriesOfPage(): readonly HTMLElement[] {
@@ -14,7 +14,7 @@ function entriesOfPage(): readonly HTMLElement[] {
  * @param text in its comparable form
  */
 function matches(entry: Element, text: string): boolean {
-  const content = comparable(entry.textContent).toLowerCase();
+  const content = normalizeText(entry.textContent).toLowerCase();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
     words.every((word) => content.includes(word)) ||
@@ -50,7 +50,7 @@ function say(form: HTMLFormElement, text: string): void {
 
 /** Shows the entries of the page that match the form, and how many there are. */
 export function filterEntries(form: HTMLFormElement): void {
-  const text = comparable(valueOf(form, 'text')).trim();
+  const text = normalizeText(valueOf(form, 'text')).trim();
   const kind = valueOf(form, 'kind');
   const entries = entriesOfPage();
   for (const entry of entries) {

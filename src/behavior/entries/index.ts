@@ -1,6 +1,6 @@
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {closestTo} from '@site/src/lib/closestTo';
-import {keepInPlace} from '../keepInPlace';
+import {withScrollAnchor} from '../withScrollAnchor';
 import type {RouteUpdate} from '../routeUpdate';
 import {filterForm, openTarget} from './openTarget';
 
@@ -10,7 +10,7 @@ function clearForFound({target}: Event): void {
   if (form && target instanceof Element && target.matches('[data-entry]')) {
     whenLoaded(import('./filter'), ({clearFilter}) => {
       // The browser may have scrolled to it already, and the entries above it reappear.
-      keepInPlace(target, () => clearFilter(form));
+      withScrollAnchor(target, () => clearFilter(form));
     });
   }
 }

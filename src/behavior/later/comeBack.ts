@@ -1,7 +1,7 @@
 /**
  * When a reader comes back to a page, React renders it from scratch: opened sections would be closed, filters empty,
  * and the restored scroll position would show something else. Parts with their own state keep it themselves
- * (`useKeptState.ts`). Nothing is stored.
+ * (`useHistoryState.ts`). Nothing is stored.
  *
  * The browser restores the scroll position when the URL changes, while the previous page is still shown. If told to
  * wait for the page, it mistakes the framework's jump to the start of that page for scrolling by the reader, and

@@ -1,7 +1,7 @@
 import {addControls} from '../codeBlocks/controls';
 import {watchTables} from '../scrollableTables';
 import {watchSidebar} from '../sidebar';
-import '../restoredPage';
+import '../bfcache';
 import '../secondClick';
 import '../selectedSummary';
 import '../sheetTitle';

@@ -12,7 +12,7 @@ const leastSimilarity = 0.6;
 
 /** The section that a wrong ID probably means, based on IDs and titles; `undefined` if none comes close. */
 export function nearestSection(wanted: string, sections: readonly Section[]): Section | undefined {
-  const pairs = letterPairs(wanted);
+  const pairs = bigrams(wanted);
   if (pairs.size < leastPairs) {
     return undefined;
   }
@@ -21,7 +21,7 @@ export function nearestSection(wanted: string, sections: readonly Section[]): Se
       section,
       similarity: Math.max(...[section.id, section.title].map(similarityTo(pairs))),
     }))
-    .filter(({similarity: similarity}) => similarity > leastSimilarity)
+    .filter(({similarity}) => similarity > leastSimilarity)
     .sort((a, b) => b.similarity - a.similarity);
   return best?.section;
 }
@@ -29,7 +29,7 @@ export function nearestSection(wanted: string, sections: readonly Section[]): Se
 /** How much of the wanted text another one contains. If two contain all of it, the shorter one is closer. */
 function similarityTo(wanted: ReadonlySet<string>): (text: string) => number {
   return (text) => {
-    const pairs = letterPairs(text);
+    const pairs = bigrams(text);
     const shared = [...wanted].filter((pair) => pairs.has(pair)).length;
     return shared / wanted.size + shared / (1000 * pairs.size + 1);
   };
@@ -49,7 +49,7 @@ function wordsOf(text: string): string {
 }
 
 /** Adjacent letters within words, and the letters that words begin with. */
-function letterPairs(text: string): ReadonlySet<string> {
+function bigrams(text: string): ReadonlySet<string> {
   const spaced = wordsOf(text);
   const pairs = Array.from(
     {length: spaced.length},

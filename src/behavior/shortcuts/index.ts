@@ -4,7 +4,7 @@
  */
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
 import {closestTo} from '../../lib/closestTo';
-import {isApple, isComposed, typedCharacter} from '../../lib/keys';
+import {isApple, isImeComposing, typedCharacter} from '../../lib/keys';
 import {isTextField} from '../textField';
 import {hasSingleKeys} from './singleKeys';
 
@@ -16,7 +16,7 @@ function show(): void {
 
 export function listenToShortcuts(): void {
   document.addEventListener('keydown', (event) => {
-    const isQuestionMark = typedCharacter(event, isApple()) === '?' && !isComposed(event);
+    const isQuestionMark = typedCharacter(event, isApple()) === '?' && !isImeComposing(event);
     const isTaken = event.defaultPrevented || isTextField(event.composedPath()[0]);
     // Storage is read last, because readers press many other keys.
     if (isQuestionMark && !isTaken && hasSingleKeys()) {

@@ -80,7 +80,7 @@ function showChoices(): void {
 }
 
 /** The server hides panels for all browsers alike. */
-function letBrowserFindPanels(): void {
+function hidePanelsUntilFound(): void {
   document.querySelectorAll<HTMLElement>('[role="tabpanel"][hidden]').forEach(hidePanel);
 }
 
@@ -93,7 +93,7 @@ function openFoundPanel({target}: Event): void {
 }
 
 /** Opens the tab that the URL names, or that contains the URL's target. */
-function openTarget(): void {
+function openTargetTab(): void {
   const target = hashTarget();
   const tab = target && tabAround(target);
   if (target && tab?.getAttribute('aria-selected') === 'false') {
@@ -111,7 +111,7 @@ export function listenToTabs(): void {
 
 /** Shows the tabs that the reader chose, and the one that the URL names. */
 export function showTabs(): void {
-  letBrowserFindPanels();
+  hidePanelsUntilFound();
   showChoices();
-  openTarget();
+  openTargetTab();
 }

@@ -1,4 +1,4 @@
-import {keepInPlace} from '../keepInPlace';
+import {withScrollAnchor} from '../withScrollAnchor';
 
 const active = 'tabs__item--active';
 
@@ -59,6 +59,6 @@ export function openTab(tab: HTMLElement, seen: Element = tab): void {
   const group = tab.closest<HTMLElement>('.tabs-container')?.dataset.tabGroup;
   const value = tab.dataset.tab;
   if (group !== undefined && value !== undefined) {
-    keepInPlace(seen, () => selectTab(group, value));
+    withScrollAnchor(seen, () => selectTab(group, value));
   }
 }

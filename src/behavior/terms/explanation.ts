@@ -1,5 +1,5 @@
 import terms from '@generated/reference/default/terms.json';
-import {isOutside, whenLeft} from '@site/src/components/ui/whenLeft';
+import {isOutside, onLightDismiss} from '@site/src/components/ui/lightDismiss';
 import {hasModifier} from '@site/src/lib/keys';
 import {element} from '../element';
 import {placeBeside} from './placeBeside';
@@ -61,7 +61,7 @@ export function showExplanation(link: HTMLAnchorElement): void {
   place(box, link);
   link.setAttribute('aria-describedby', textId);
   closeOpen = close;
-  whenLeft(parts, close, signal);
+  onLightDismiss(parts, close, signal);
   document.addEventListener(
     'pointerover',
     (event) => {

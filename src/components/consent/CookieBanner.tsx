@@ -4,7 +4,7 @@ import {saveConsent} from '@site/src/components/consent/consentStore';
 import {useBannerFocus} from '@site/src/components/consent/useBannerFocus';
 import {useCookieConsent} from '@site/src/components/consent/useCookieConsent';
 import {useReservedSpace} from '@site/src/components/consent/useReservedSpace';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {docPath, docIds} from '@site/src/site/docs';
 import type {Consent} from '@site/src/site/storage';
 import styles from './CookieBanner.module.css';
 
@@ -34,7 +34,7 @@ function Banner(): ReactNode {
           Cookies on this site
         </h2>
         <p>
-          No tracking. <Link to={docPath(landmarks.privacy)}>Cookie Policy</Link>
+          No tracking. <Link to={docPath(docIds.privacy)}>Cookie Policy</Link>
         </p>
       </div>
       <div className={styles.buttons}>

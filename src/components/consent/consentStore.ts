@@ -1,5 +1,5 @@
 /** The reader's choice in the cookie banner, kept in `localStorage`. */
-import {readStored, whenOtherTabStores, writeStored} from '@site/src/lib/browserStorage';
+import {readStored, subscribeToStorage, writeStored} from '@site/src/lib/browserStorage';
 import {createListeners} from '@site/src/lib/listeners';
 import {type Consent, consentKey, consentValues, keysWithConsent} from '@site/src/site/storage';
 
@@ -27,5 +27,5 @@ export function saveConsent(answer: Consent | null): void {
 export const subscribeToConsent = listeners.add;
 
 if (typeof window !== 'undefined') {
-  whenOtherTabStores([consentKey], listeners.notify);
+  subscribeToStorage([consentKey], listeners.notify);
 }

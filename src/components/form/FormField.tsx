@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CheckField from './CheckField';
-import ChoiceField from './ChoiceField';
+import RadioField from './RadioField';
 import type {FieldFacts} from './fieldFacts';
 import TextBlockField from './TextBlockField';
 import TextField from './TextField';
@@ -26,7 +26,7 @@ export default function FormField<Fields>({facts, value, fields, error, onChange
   }
   const common = {label, hint, error, value, onChange};
   if (choices) {
-    return <ChoiceField {...common} choices={choices} />;
+    return <RadioField {...common} choices={choices} />;
   }
   return rows === undefined ? (
     <TextField {...common} inputMode={inputMode} type={isPassword && 'password'} />

@@ -2,7 +2,7 @@ import {type ReactNode, useMemo} from 'react';
 import {type Faults, findFaults, type FormFields, tidy} from './fieldFacts';
 import FormField from './FormField';
 import FormStatus from './FormStatus';
-import {useKeptState} from './useKeptState';
+import {useHistoryState} from './useHistoryState';
 
 interface Form<Fields, Name extends keyof Fields> {
   /** Unique among the forms of the page. */
@@ -38,7 +38,7 @@ export function useFields<Fields, Name extends keyof Fields & string>({
   valid = 'The files and commands below match your choices.',
   invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Name>): State<Fields, Name> {
-  const [changed, setChanged] = useKeptState<Partial<Fields>>(formName, () => ({}));
+  const [changed, setChanged] = useHistoryState<Partial<Fields>>(formName, () => ({}));
   const written = useMemo(() => ({...first, ...changed}), [first, changed]);
   const fields = useMemo(() => tidy(written, facts), [written, facts]);
   const all = findFaults(fields, facts);

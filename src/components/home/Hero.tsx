@@ -4,7 +4,7 @@ import {useHandOver} from '@site/src/components/paste/useHandOver';
 import SearchField from '@site/src/components/ui/SearchField';
 import Screenshot from '@site/src/components/docs/Screenshot';
 import {pitch} from '@site/src/site/home';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {docPath, docIds} from '@site/src/site/docs';
 import {product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
 import styles from './Hero.module.css';
@@ -25,22 +25,19 @@ export default function Hero(): ReactNode {
         {/* A text that's longer than a query, such as a log, goes to the page that explains messages. */}
         <SearchField placeholder={searchLabel} aria-label={searchLabel} onLongPaste={useHandOver()} />
         <p className={styles.links}>
-          <Link className="button button--primary button--lg" to={docPath(landmarks.quickStart)}>
+          <Link className="button button--primary button--lg" to={docPath(docIds.quickStart)}>
             Quick start
           </Link>
-          <Link
-            className="button button--outline button--primary button--lg"
-            to={docPath(landmarks.messages)}
-          >
+          <Link className="button button--outline button--primary button--lg" to={docPath(docIds.messages)}>
             Error messages
           </Link>
         </p>
         <p className={styles.hint}>
-          {pitch.terms}. Read <Link to={docPath(landmarks.intro)}>what it does and doesn't do</Link>,{' '}
-          <Link to={docPath(landmarks.comparison)}>how it compares</Link> with Portainer, Uptime Kuma,
-          Grafana, and Rancher, and the <Link to={docPath(landmarks.securityReview)}>security review</Link>.
-          Later releases are a different product:{' '}
-          <Link to={docPath(landmarks.releases)}>find out which release you're running</Link>.
+          {pitch.terms}. Read <Link to={docPath(docIds.intro)}>what it does and doesn't do</Link>,{' '}
+          <Link to={docPath(docIds.comparison)}>how it compares</Link> with Portainer, Uptime Kuma, Grafana,
+          and Rancher, and the <Link to={docPath(docIds.securityReview)}>security review</Link>. Later
+          releases are a different product:{' '}
+          <Link to={docPath(docIds.releases)}>find out which release you're running</Link>.
         </p>
       </div>
       <div className={styles.picture}>

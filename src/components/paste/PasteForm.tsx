@@ -2,7 +2,7 @@ import {Fragment, type ReactNode, type RefObject, useEffect, useId, useLayoutEff
 import clsx from 'clsx';
 import Interactive from '@site/src/components/interactive/Interactive';
 import styles from '@site/src/components/form/Form.module.css';
-import {useKeptState} from '@site/src/components/form/useKeptState';
+import {useHistoryState} from '@site/src/components/form/useHistoryState';
 import WithoutScripts from '@site/src/components/form/WithoutScripts';
 import {asTyped} from '@site/src/components/ui/asTyped';
 import {revealOnTab} from '@site/src/components/ui/revealOnTab';
@@ -55,9 +55,9 @@ export default function PasteForm({
 }: Props): ReactNode {
   const id = useId();
   const maxLength = isFile ? maxFileLength : maxLogLength;
-  const [state, setState] = useKeptState<State>('result', () => ({kind: 'idle'}));
+  const [state, setState] = useHistoryState<State>('result', () => ({kind: 'idle'}));
   /** React doesn't render it: a log is long. */
-  const [entered] = useKeptState('text', () => ({text: ''}));
+  const [entered] = useHistoryState('text', () => ({text: ''}));
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? ownRef;
   const answer = useRef<HTMLParagraphElement>(null);

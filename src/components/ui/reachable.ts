@@ -17,7 +17,7 @@ export async function isReachable(): Promise<boolean> {
  *
  * @param failure what the bundler's loader threw, which has the file's URL as its `request`
  */
-export async function isGone(failure: unknown): Promise<boolean> {
+export async function isNotFound(failure: unknown): Promise<boolean> {
   const {request} = Object(failure) as {readonly request?: string};
   return request !== undefined && (await statusOf(request)) === 404;
 }

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
-import {whenLeft} from './whenLeft';
+import {onLightDismiss} from './lightDismiss';
 
 interface Dropdown {
   readonly isOpen: boolean;
@@ -22,7 +22,7 @@ export function useDropdown(): Dropdown {
           current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
         }
       };
-      whenLeft([current], close, listeners.signal);
+      onLightDismiss([current], close, listeners.signal);
     }
     return () => listeners.abort();
   }, [isOpen]);

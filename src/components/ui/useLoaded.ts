@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {isGone} from './reachable';
+import {isNotFound} from './reachable';
 
 interface Loading<Module> {
   /** The loaded module, once it's there. */
@@ -26,7 +26,7 @@ export function useLoading<Module>(load: () => Promise<Module>, known?: Module):
     load().then((loaded) => setModule(() => loaded), setFailure);
   }, [load]);
   const retry = async (): Promise<void> => {
-    if (await isGone(failure)) {
+    if (await isNotFound(failure)) {
       window.location.reload();
     } else {
       start();

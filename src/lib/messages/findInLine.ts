@@ -1,4 +1,4 @@
-import {comparable} from '../../site/text/comparable';
+import {normalizeText} from '../../site/text/normalizeText';
 import {literalsOf, specificity, templateFinder, type Template} from './template';
 
 /** A message, and which of its templates a line has. */
@@ -18,10 +18,10 @@ interface Matcher<Message> extends Match<Message> {
 export const leastSpecificity = 14;
 
 function matcherOf<Message>(message: Message, template: Template): Matcher<Message> {
-  const literals = literalsOf(comparable(template).toLowerCase()).flatMap((text) => text.split(/\s+/));
+  const literals = literalsOf(normalizeText(template).toLowerCase()).flatMap((text) => text.split(/\s+/));
   return {
     message,
-    template: template,
+    template,
     find: templateFinder(template),
     literal: literals.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
     specificity: specificity(template),
@@ -36,7 +36,7 @@ export function lineMatcher<Message extends {readonly templates: readonly Templa
     .flatMap((message) => message.templates.map((template) => matcherOf(message, template)))
     .sort((a, b) => b.specificity - a.specificity);
   return (written) => {
-    const line = comparable(written);
+    const line = normalizeText(written);
     const lower = line.toLowerCase();
     return matchers.find(({literal, find, specificity: own}) => {
       const found = lower.includes(literal) ? find(line) : undefined;

@@ -1,4 +1,4 @@
-import {comparable} from '../../site/text/comparable';
+import {normalizeText} from '../../site/text/normalizeText';
 import {cleanLine} from './cleanLine';
 
 /** Lines of a printed object or a stack trace that mean nothing by themselves. */
@@ -13,7 +13,7 @@ export interface CountedLine {
 
 /** Lines that differ only in numbers, or look the same, are the same message. */
 function duplicateKey(line: string): string {
-  return comparable(line).replace(/\d+/g, '0');
+  return normalizeText(line).replace(/\d+/g, '0');
 }
 
 /**

@@ -1,4 +1,4 @@
-import {comparable} from '../../site/text/comparable';
+import {normalizeText} from '../../site/text/normalizeText';
 
 /**
  * The template of a message, with `{name}` for each part that varies: `connect ECONNREFUSED {address}:{port}`.
@@ -32,14 +32,14 @@ function escaped(text: string): string {
 }
 
 /**
- * Makes the function that finds a template in a text in its comparable form, whatever its varying parts contain. Each
+ * Makes the function that finds a template in a text in its normalized form, whatever its varying parts contain. Each
  * literal part is searched for after the first match of the one before: if that fails, no later match leaves room for
  * it, either. A single pattern for the whole template would try them all.
  *
  * @returns the text from the first literal part to the last one; `undefined` unless the text has all of them
  */
 export function templateFinder(template: Template): (text: string) => string | undefined {
-  const patterns = literalsOf(comparable(template)).map((literal) => new RegExp(escaped(literal), 'gi'));
+  const patterns = literalsOf(normalizeText(template)).map((literal) => new RegExp(escaped(literal), 'gi'));
   return (text) => {
     let start: number | undefined;
     let end = 0;

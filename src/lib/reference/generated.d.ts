@@ -28,9 +28,9 @@ declare module '@generated/reference/default/messageTexts.json' {
 }
 
 declare module '@generated/reference/default/terms.json' {
-  import type {Explanations} from '@site/src/site/glossary';
+  import type {Definitions} from '@site/src/site/glossary';
 
-  const terms: Explanations;
+  const terms: Definitions;
   export default terms;
 }
 

@@ -32,9 +32,9 @@ export interface IndexFile {
   readonly pages: readonly FiledPage[];
   /**
    * Encoded, one for each page; stored together, they compress better. A text is all sections of a page, each with the
-   * mark of its level, its heading, and a block mark before each block; see `codedText.ts`.
+   * mark of its level, its heading, and a block mark before each block; see `dictionaryEncoding.ts`.
    */
   readonly texts: readonly string[];
-  /** Encoded, one for each page: the words of `encodeSet`, then a block mark before each keyword. */
+  /** Encoded, one for each page: the words of `encodeDeltas`, then a block mark before each keyword. */
   readonly descriptions: readonly string[];
 }

@@ -60,11 +60,11 @@ export function wholePath({path}: Pick<PageInfo, 'path'>): string {
 }
 
 /** The one reference page that answers questions: "can I …?", "is there …?" */
-const answersQuestions = '/reference/not-supported';
+const missingFeaturesPath = '/reference/not-supported';
 
 /** Whether a page explains what the product doesn't have, with an entry for each missing feature. */
 export function listsMissingFeatures({path}: PageInfo): boolean {
-  return path.endsWith(answersQuestions);
+  return path.endsWith(missingFeaturesPath);
 }
 
 /** Lists for looking up names; a question in a reader's own words is better answered by a guide. */

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {makeCards} from '@site/plugins/reference/cards';
 import {textsOfMessages} from '@site/plugins/reference/messages/cards';
 import {knownMessages} from '@site/plugins/reference/messages/knownMessages';
-import {parseTable} from '@site/src/site/text/parseTable';
+import {parseTsv} from '@site/src/site/text/parseTsv';
 import {referenceData} from '@site/tests/support/referenceData';
 import {cardFinder} from './findCard';
 import {messageCardFinder} from './findMessage';
@@ -19,7 +19,7 @@ interface Labeled {
 }
 
 const file = 'tests/search-queries/cards.tsv';
-const labeled = parseTable(file, readFileSync(file, 'utf8'), ['id', 'query', 'kind', 'name']).map(
+const labeled = parseTsv(file, readFileSync(file, 'utf8'), ['id', 'query', 'kind', 'name']).map(
   ({query, kind, name}): Labeled => {
     const card = findMessage(query) ?? findCard(query);
     // The labels have what doesn't change: for a missing feature, its anchor.

@@ -1,5 +1,5 @@
 import type {Card, CardKind} from '@site/src/lib/reference/card';
-import {comparable} from '@site/src/site/text/comparable';
+import {normalizeText} from '@site/src/site/text/normalizeText';
 import {absenceFinder} from './findAbsence';
 import {endpointFinder} from './findEndpoint';
 import {permissionFinder} from './findPermission';
@@ -23,7 +23,7 @@ export function cardFinder(cards: readonly Card[]): FindCard {
     settingFinder(of('setting', 'variable')),
   ];
   return (query) => {
-    const compared = comparable(query);
+    const compared = normalizeText(query);
     for (const find of finders) {
       const card = find(compared);
       if (card) {

@@ -6,7 +6,7 @@ import {readLines} from '@site/src/lib/messages/readLines';
 import {specificity, templateFinder} from '@site/src/lib/messages/template';
 import {looksLikeMessage} from '@site/src/site/diagnose';
 import {searchSettings} from '@site/src/site/search';
-import {comparable} from '@site/src/site/text/comparable';
+import {normalizeText} from '@site/src/site/text/normalizeText';
 import type {FindCard} from './findCard';
 import {statusFinder} from './findStatus';
 import {fillerWords, wordsOf} from './words';
@@ -24,9 +24,9 @@ function isAll(text: string, {templates}: KnownMessage): boolean {
   const informative = wordsOf(text).filter((word) => !filler.has(word));
   return templates.some((template) => {
     if (specificity(template) < leastSpecificity) {
-      return text.trim() === comparable(template);
+      return text.trim() === normalizeText(template);
     }
-    const words = new Set(wordsOf(comparable(template)));
+    const words = new Set(wordsOf(normalizeText(template)));
     const around = wordsOf(text.replace(templateFinder(template)(text) ?? '', ' '));
     return around.every((word) => filler.has(word)) || informative.every((word) => words.has(word));
   });
@@ -55,7 +55,7 @@ export function messageCardFinder(messages: readonly KnownMessage[], texts: Mess
     return undefined;
   };
   return (text) => {
-    const found = find(comparable(text.slice(0, searchSettings.maxPastedLength)));
+    const found = find(normalizeText(text.slice(0, searchSettings.maxPastedLength)));
     const said = found && texts[found.message.id];
     return (
       said && {

@@ -5,7 +5,7 @@ const role = /^(?:admin|administrator|editor|viewer|operation|operator)s?$/;
 const user = /^(?:user|role|account)s?$/;
 
 /** Words that turn a query about a role into a question about permissions instead of steps. */
-const asksWho = wordSet(
+const permissionWords = wordSet(
   'able allow allowed can cannot cant could may permission permissions permitted privilege privileges right rights role ' +
     'roles who',
 );
@@ -21,7 +21,7 @@ export function permissionFinder(cards: readonly Card[]): (query: string) => Car
   return (query) => {
     const words = wordsOf(query);
     // `how can I reset the admin password` asks for steps.
-    if (words.includes('how') || !words.some((word) => asksWho.has(word))) {
+    if (words.includes('how') || !words.some((word) => permissionWords.has(word))) {
       return undefined;
     }
     const taskOf = (isLeftOut: (word: string, index: number) => boolean): Card | undefined =>
@@ -29,7 +29,7 @@ export function permissionFinder(cards: readonly Card[]): (query: string) => Car
     const roleIndex = words.findIndex((word) => role.test(word));
     const isSubject = (word: string, at: number): boolean =>
       at === roleIndex || (at === roleIndex + 1 && roleIndex >= 0 && user.test(word));
-    const isAside = (word: string): boolean => asksWho.has(word) || filler.has(word);
+    const isAside = (word: string): boolean => permissionWords.has(word) || filler.has(word);
     // The person comes before the task: `can I reset the admin password` isn't about what admins may do.
     if (roleIndex > 0 && !words.slice(0, roleIndex).every(isAside)) {
       return undefined;

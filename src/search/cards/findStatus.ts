@@ -23,7 +23,7 @@ export function statusFinder(messages: readonly KnownMessage[]): (query: string)
     for (const template of message.templates) {
       const [, number, reason] = statusTemplate.exec(template) ?? [];
       if (number !== undefined && reason !== undefined) {
-        const found = {message, template: template};
+        const found = {message, template};
         bySubject.set(setKeyOf(wordsOf(reason)), found);
         bySubject.set(setKeyOf(wordsOf(template)), found);
         byNumber.set(number, byNumber.get(number) ?? found);

@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {putFirst} from '../../lib/urgentLoad';
 import type {SearchRequest, SearchResult} from './contract';
 import {connectWorker, type WorkerClient} from './embedded/connectWorker';
-import {keepResults} from './embedded/keepResults';
+import {cacheResults} from './embedded/cacheResults';
 import {reportProgress} from './loadProgress';
 import {memoizeAsync} from './memoizeAsync';
 import {searchConfigurationOf} from '../../site/search';
@@ -44,7 +44,7 @@ function startWorker(): WorkerClient {
     worker = null;
   });
   putFirst(started.prepared);
-  return {...started, search: keepResults(started.search)};
+  return {...started, search: cacheResults(started.search)};
 }
 
 function workerClient(): WorkerClient {

@@ -1,5 +1,5 @@
-import {fields} from './sections';
-import type {TermCounts} from './termCounts';
+import {fields} from './scoredSection';
+import type {InvertedIndex} from './invertedIndex';
 import {weights} from './weights';
 
 /** The score of a section, and the terms that were found in it. */
@@ -18,7 +18,7 @@ export interface Scored {
  */
 export function scoreTerms(
   terms: Iterable<readonly [term: string, boost: number]>,
-  counts: TermCounts,
+  counts: InvertedIndex,
 ): Map<number, Scored> {
   const {k, b, d} = weights.bm25;
   const found = new Map<number, Scored>();

@@ -1,11 +1,17 @@
 import type {PageInfo} from '../../lib/search/page';
 import {scoreTerms, type Scored} from './bm25';
-import {bestByTerm, completions, literalExpansions, typoExpansions, type ReadWord} from './expandWord';
+import {
+  bestByTerm,
+  prefixExpansions,
+  literalExpansions,
+  typoExpansions,
+  type ExpandedWord,
+} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './queryWords';
 import type {IndexedSection} from './indexedSection';
-import type {ScoredSection} from './sections';
-import {joinNeighbors, splitWords} from './splitAndJoin';
+import type {ScoredSection} from './scoredSection';
+import {joinNeighbors, segmentWords} from './splitAndJoin';
 import {weights} from './weights';
 
 export interface Candidate extends ScoredSection {
@@ -14,13 +20,13 @@ export interface Candidate extends ScoredSection {
 }
 
 export interface Candidates {
-  readonly words: readonly ReadWord[];
+  readonly words: readonly ExpandedWord[];
   readonly found: readonly Candidate[];
 }
 
 type Accept = (page: PageInfo) => boolean;
 
-function sectionsWith(index: LoadedIndex, {expansions, isStopWord}: ReadWord): Map<number, Scored> {
+function sectionsWith(index: LoadedIndex, {expansions, isStopWord}: ExpandedWord): Map<number, Scored> {
   const boosts = [...expansions.values()].map(
     ({term, quality}) => [term, quality ** 2 * (isStopWord ? weights.stopWord : 1)] as const,
   );
@@ -36,7 +42,7 @@ interface Combined extends Scored {
 function findSections(
   index: LoadedIndex,
   accept: Accept,
-  words: readonly ReadWord[],
+  words: readonly ExpandedWord[],
   isEveryWordNeeded: boolean,
 ): readonly Candidate[] {
   const combined = new Map<number, Combined>();
@@ -70,11 +76,11 @@ function findSections(
 }
 
 /** What a misspelled word may mean. A word that many sections have isn't one, unless it's part of an unknown name. */
-function readTypos(words: readonly ReadWord[], index: LoadedIndex): readonly ReadWord[] {
+function readTypos(words: readonly ExpandedWord[], index: LoadedIndex): readonly ExpandedWord[] {
   const {vocabulary} = index;
   return words.map((word) => {
     const isWord = word.whole === null || vocabulary.has(word.whole);
-    if (isWord && index.frequency(word.term) > weights.rareSections) {
+    if (isWord && index.documentFrequency(word.term) > weights.rareSections) {
       return word;
     }
     return {
@@ -85,7 +91,7 @@ function readTypos(words: readonly ReadWord[], index: LoadedIndex): readonly Rea
 }
 
 /** Ways of reading the query, each beside those before it. */
-const passes = [joinNeighbors, readTypos, splitWords] as const;
+const passes = [joinNeighbors, readTypos, segmentWords] as const;
 
 /**
  * Finds the sections that may answer: first those with all informative words, in passes, as written, with typos, and
@@ -99,7 +105,7 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     ({whole, isOpen}) =>
       whole === null || vocabulary.has(whole) || (isOpen && vocabulary.startingWith(whole).length > 0),
   );
-  const collect = (words: readonly ReadWord[], isEveryWordNeeded: boolean): void => {
+  const collect = (words: readonly ExpandedWord[], isEveryWordNeeded: boolean): void => {
     for (const candidate of findSections(index, accept, words, isEveryWordNeeded)) {
       if (!found.has(candidate.section)) {
         found.set(candidate.section, candidate);
@@ -107,9 +113,9 @@ export function findCandidates(index: LoadedIndex, query: readonly QueryWord[], 
     }
   };
 
-  let words: readonly ReadWord[] = query.map((word) => ({
+  let words: readonly ExpandedWord[] = query.map((word) => ({
     ...word,
-    expansions: bestByTerm([...literalExpansions(word, vocabulary), ...completions(word, index)]),
+    expansions: bestByTerm([...literalExpansions(word, vocabulary), ...prefixExpansions(word, index)]),
   }));
   for (const read of passes) {
     words = read(words, index);

@@ -3,12 +3,12 @@ import {listsMissingFeatures, type PageInfo} from '../../lib/search/page';
 import type {SearchRecord} from '../../lib/search/record';
 import {looksLikeMessage} from '../../site/diagnose';
 import {findCandidates} from './candidates';
-import type {ReadWord} from './expandWord';
+import type {ExpandedWord} from './expandWord';
 import {loadIndex} from './loadIndex';
 import {queryWords} from './queryWords';
-import {readWords, type ReadQuery} from './readWords';
+import {checkSpelling, type SpellingCheck} from './checkSpelling';
 import {scoreCandidates} from './scoreCandidates';
-import type {ScoredSection} from './sections';
+import type {ScoredSection} from './scoredSection';
 import {diversify} from './diversify';
 
 export interface RankedHit {
@@ -18,7 +18,7 @@ export interface RankedHit {
 }
 
 /** The results of a query, and how its words were read. */
-interface EngineAnswer extends ReadQuery {
+interface EngineAnswer extends SpellingCheck {
   /** The best first. */
   readonly hits: readonly RankedHit[];
 }
@@ -34,7 +34,7 @@ export interface SearchEngine {
   readonly records: readonly SearchRecord[];
 }
 
-const asWritten: ReadQuery = {correction: null, unknownWords: []};
+const asWritten: SpellingCheck = {correction: null, unknownWords: []};
 
 /**
  * The record of a section to show: the heading if it contains everything that was found, otherwise the best text. A
@@ -67,7 +67,7 @@ function chooseRecord({
 }
 
 /** The terms of a query that say why a section was found: none of a stop word, and no typo of a word that's known. */
-function informativeTerms(words: readonly ReadWord[]): ReadonlySet<string> {
+function informativeTerms(words: readonly ExpandedWord[]): ReadonlySet<string> {
   const readings = words.flatMap(({isStopWord, expansions}) => {
     const all = isStopWord ? [] : [...expansions.values()];
     const isKnown = all.some(({quality}) => quality === 1);
@@ -112,7 +112,7 @@ export function createEngine(file: IndexFile): SearchEngine {
     const isMessage = messages.length > 0 || looksLikeMessage(query);
     return {
       hits,
-      ...(isMessage ? asWritten : readWords(query, candidates.words, hits[0]?.matchedTerms)),
+      ...(isMessage ? asWritten : checkSpelling(query, candidates.words, hits[0]?.matchedTerms)),
     };
   };
   return {

@@ -1,10 +1,10 @@
 import type {TokenGroup} from '../../lib/search/tokenize';
-import type {ReadWord} from './expandWord';
+import type {ExpandedWord} from './expandWord';
 import type {IndexedSection} from './indexedSection';
 import {weights} from './weights';
 
 /** How well the words of the query match those of a heading, in order, until either runs out of words. */
-function qualitiesInOrder(heading: readonly TokenGroup[], words: readonly ReadWord[]): readonly number[] {
+function qualitiesInOrder(heading: readonly TokenGroup[], words: readonly ExpandedWord[]): readonly number[] {
   const qualities: number[] = [];
   const quality = (term: string, index: number): number => words[index]?.expansions.get(term)?.quality ?? 0;
   for (const {parts, whole} of heading) {
@@ -19,7 +19,7 @@ function qualitiesInOrder(heading: readonly TokenGroup[], words: readonly ReadWo
  * How exactly the query is the section's own heading, word for word and in order; 0 if it isn't. Long headings don't
  * fit into the field, so as much as fits is enough.
  */
-export function exactMatch(section: IndexedSection, words: readonly ReadWord[]): number {
+export function exactMatch(section: IndexedSection, words: readonly ExpandedWord[]): number {
   const qualities = qualitiesInOrder(section.headingGroups, words);
   const isLong = words.length >= weights.longHeading;
   return qualities.length === words.length || (isLong && qualities.length > words.length)

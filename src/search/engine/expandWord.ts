@@ -14,7 +14,7 @@ export interface Expansion {
 }
 
 /** A word of the query with the terms that it may match, each term once with its best quality. */
-export interface ReadWord extends QueryWord {
+export interface ExpandedWord extends QueryWord {
   readonly expansions: ReadonlyMap<string, Expansion>;
 }
 
@@ -69,7 +69,7 @@ export function literalExpansions({term, whole}: QueryWord, vocabulary: Vocabula
  * What a word that's still being typed may become. One or two letters begin many terms, so only those in the most
  * headings are kept.
  */
-export function completions(
+export function prefixExpansions(
   {term, isOpen}: QueryWord,
   {vocabulary, counts}: LoadedIndex,
 ): readonly Expansion[] {

@@ -1,6 +1,6 @@
 import {nearestHeading} from '../../lib/search/record';
 import type {Candidate} from './candidates';
-import type {ReadWord} from './expandWord';
+import type {ExpandedWord} from './expandWord';
 import type {IndexedSection} from './indexedSection';
 import {weights} from './weights';
 import {weightedMean} from './wordWeights';
@@ -21,11 +21,11 @@ function spellingIn({records}: IndexedSection, typed: string): number {
 }
 
 /** A word that's more than letters: it has parts, or punctuation in front. */
-export function isIdentifier({term, whole, typed}: ReadWord): boolean {
+export function isIdentifier({term, whole, typed}: ExpandedWord): boolean {
   return whole !== null || typed !== term;
 }
 
-function identifierQuality({section, matchedTerms}: Candidate, word: ReadWord): number {
+function identifierQuality({section, matchedTerms}: Candidate, word: ExpandedWord): number {
   if (!isIdentifier(word)) {
     return 0;
   }
@@ -46,7 +46,7 @@ function identifierQuality({section, matchedTerms}: Candidate, word: ReadWord): 
  */
 export function identifierMatch(
   candidate: Candidate,
-  words: readonly ReadWord[],
+  words: readonly ExpandedWord[],
   wordWeights: readonly number[],
 ): number {
   return weightedMean(

@@ -1,4 +1,4 @@
-import {joinText} from '../../lib/search/codedText';
+import {joinText} from '../../lib/search/dictionaryEncoding';
 import type {HeadingLevel, PageInfo} from '../../lib/search/page';
 import {headingTypes, type Hierarchy, type HierarchyLevel, type SearchRecord} from '../../lib/search/record';
 import {slugOf} from '../../lib/search/slug';
@@ -14,7 +14,7 @@ export interface IndexedPage {
   readonly table: WordTable;
   /** Its category, which is one word. */
   readonly category: Int32Array;
-  /** Words and marks, see `codedText.ts`. */
+  /** Words and marks, see `dictionaryEncoding.ts`. */
   readonly numbers: Int32Array;
   /**
    * The words of its description and of links to it; a block mark precedes each keyword, which may have several words.

@@ -1,10 +1,10 @@
-import type {ReadWord} from './expandWord';
+import type {ExpandedWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import {weights} from './weights';
 import {bestQuality, weightedMean} from './wordWeights';
 
 /** The match quality of the best word for a term. */
-function qualityOf(term: string, words: readonly ReadWord[]): number {
+function qualityOf(term: string, words: readonly ExpandedWord[]): number {
   return words.reduce((best, {expansions}) => Math.max(best, expansions.get(term)?.quality ?? 0), 0);
 }
 
@@ -24,7 +24,7 @@ function memoize<Value>(valueOf: (page: number) => Value): (page: number) => Val
  */
 function shareOfKeyword(
   keyword: readonly string[],
-  words: readonly ReadWord[],
+  words: readonly ExpandedWord[],
   wordWeights: readonly number[],
 ): number {
   const inQuery = weightedMean(
@@ -40,7 +40,7 @@ function shareOfKeyword(
  */
 export function createKeywordScore(
   {keywordsOfPage}: LoadedIndex,
-  words: readonly ReadWord[],
+  words: readonly ExpandedWord[],
   wordWeights: readonly number[],
 ): (page: number) => number {
   return memoize((page) =>

@@ -1,10 +1,10 @@
-import {blockMark} from '../../lib/search/codedText';
+import {blockMark} from '../../lib/search/dictionaryEncoding';
 import type {IndexFile} from '../../lib/search/indexFile';
 import {messageFinder, type FindMessages} from './messages';
 import type {IndexedPage, IndexedSection} from './indexedSection';
 import {readSections} from './readSections';
-import {fields, type Field} from './sections';
-import {TermCounts, type Counts} from './termCounts';
+import {fields, type Field} from './scoredSection';
+import {InvertedIndex, type Postings} from './invertedIndex';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 import {weights, type PagePart} from './weights';
 import {WordTable} from './wordTable';
@@ -12,7 +12,7 @@ import {WordTable} from './wordTable';
 export interface LoadedIndex {
   readonly sections: readonly IndexedSection[];
   readonly vocabulary: Vocabulary;
-  readonly counts: TermCounts;
+  readonly counts: InvertedIndex;
   readonly findMessages: FindMessages;
   /** By page: the terms of each phrase that readers use for its subject. */
   readonly keywordsOfPage: readonly (readonly (readonly string[])[])[];
@@ -21,10 +21,10 @@ export interface LoadedIndex {
   /** By part, then by page: its number of terms relative to the mean. */
   readonly lengthsOfPages: Readonly<Record<PagePart, readonly number[]>>;
   /** The number of sections in which a term occurs, in the field where it occurs most. */
-  readonly frequency: (term: string) => number;
+  readonly documentFrequency: (term: string) => number;
 }
 
-function largestField(counts: Counts): number {
+function largestField(counts: Postings): number {
   let largest = 0;
   for (const {size} of counts.values()) {
     largest = Math.max(largest, size);
@@ -49,7 +49,7 @@ function besideMean(lengths: readonly number[]): readonly number[] {
 /** By page: the length of one field in all of its sections, relative to the mean. */
 function measurePages(
   sections: readonly IndexedSection[],
-  {lengths}: TermCounts,
+  {lengths}: InvertedIndex,
   field: Field,
 ): readonly number[] {
   const fieldIndex = fields.indexOf(field);
@@ -85,7 +85,7 @@ function readKeywords(sections: readonly IndexedSection[]): LoadedIndex['keyword
 export function loadIndex(file: IndexFile): LoadedIndex {
   const table = new WordTable([...file.words, ...file.pages.map(({lvl0}) => lvl0)]);
   const sections = readSections(file, table);
-  const counts = new TermCounts(sections, table);
+  const counts = new InvertedIndex(sections, table);
   const vocabulary = createVocabulary(table.sortedTerms());
   let findMessages: FindMessages | undefined;
   return {
@@ -103,6 +103,6 @@ export function loadIndex(file: IndexFile): LoadedIndex {
       text: measurePages(sections, counts, weights.page.text.length),
       description: measurePages(sections, counts, weights.page.description.length),
     },
-    frequency: (term) => largestField(counts.get(term)),
+    documentFrequency: (term) => largestField(counts.get(term)),
   };
 }

@@ -1,6 +1,6 @@
 import {similarMatcher} from '../../lib/messages/findSimilar';
 import type {IndexedSection} from './indexedSection';
-import type {ScoredSection} from './sections';
+import type {ScoredSection} from './scoredSection';
 
 /** More messages than this would push all pages down. */
 const most = 5;
@@ -22,7 +22,7 @@ export function messageFinder(
     sections.flatMap((section) =>
       section.templates.map((recordIndex) => ({
         template: templateOf(section.textOf(recordIndex)),
-        subject: {section, recordIndex: recordIndex},
+        subject: {section, recordIndex},
       })),
     ),
   );

@@ -1,12 +1,12 @@
-import type {ReadWord} from './expandWord';
+import type {ExpandedWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
-import type {Field} from './sections';
+import type {Field} from './scoredSection';
 import {weights, type PagePart} from './weights';
 
 /** By page: how many times it has a word in some fields, in any form or as a synonym. */
 function occurrencesOf(
   index: LoadedIndex,
-  {expansions}: ReadWord,
+  {expansions}: ExpandedWord,
   fieldWeights: Readonly<Partial<Record<Field, number>>>,
 ): ReadonlyMap<number, number> {
   const byPage = new Map<number, number>();
@@ -31,7 +31,7 @@ function occurrencesOf(
  */
 export function createPageScore(
   index: LoadedIndex,
-  words: readonly ReadWord[],
+  words: readonly ExpandedWord[],
   part: PagePart,
 ): (page: number) => number {
   const {k, b, [part]: measured} = weights.page;

@@ -1,4 +1,4 @@
-import type {ReadWord} from './expandWord';
+import type {ExpandedWord} from './expandWord';
 import type {IndexedSection} from './indexedSection';
 import {weights} from './weights';
 
@@ -8,7 +8,7 @@ type Nearness = number[];
 /** For each term, the indexes of the query's words that it matches. */
 type WordsOfTerm = ReadonlyMap<string, readonly number[]>;
 
-export function wordsOfTerm(words: readonly ReadWord[]): WordsOfTerm {
+export function wordsOfTerm(words: readonly ExpandedWord[]): WordsOfTerm {
   const numbers = new Map<string, number[]>();
   words.forEach(({expansions}, number) => {
     for (const term of expansions.keys()) {

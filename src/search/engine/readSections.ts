@@ -1,4 +1,4 @@
-import {blockMark, decodeNumbers, decodeSet, firstWord} from '../../lib/search/codedText';
+import {blockMark, decodeNumbers, decodeDeltas, firstWord} from '../../lib/search/dictionaryEncoding';
 import type {FiledPage, IndexFile} from '../../lib/search/indexFile';
 import {wholePath, type HeadingLevel} from '../../lib/search/page';
 import {IndexedSection, type IndexedPage} from './indexedSection';
@@ -49,7 +49,7 @@ export function readSections(file: IndexFile, table: WordTable): readonly Indexe
   return pages.flatMap((info, index) => {
     const category = Int32Array.of(firstWord + words.length + index);
     const numbers = decodeNumbers(texts[index] ?? '');
-    const description = decodeSet(decodeNumbers(descriptions[index] ?? ''));
+    const description = decodeDeltas(decodeNumbers(descriptions[index] ?? ''));
     const whole = wholePath(info);
     const number = numbersOf.get(whole) ?? numbersOf.size;
     numbersOf.set(whole, number);

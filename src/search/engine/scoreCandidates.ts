@@ -1,6 +1,6 @@
 import type {Candidates} from './candidates';
 import type {LoadedIndex} from './loadIndex';
-import type {ScoredSection} from './sections';
+import type {ScoredSection} from './scoredSection';
 import {createSignals, type Signals} from './signals';
 import {weights} from './weights';
 

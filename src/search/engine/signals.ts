@@ -1,7 +1,7 @@
 import {isReference, listsEndpoints} from '../../lib/search/page';
 import type {Candidate} from './candidates';
 import {exactMatch} from './exactMatch';
-import type {ReadWord} from './expandWord';
+import type {ExpandedWord} from './expandWord';
 import {identifierMatch, isIdentifier} from './identifiers';
 import {createKeywordScore} from './keywords';
 import type {LoadedIndex} from './loadIndex';
@@ -19,7 +19,7 @@ const none = (): number => 0;
 /** Prepares what all candidates share, and computes the signals for each. */
 export function createSignals(
   index: LoadedIndex,
-  words: readonly ReadWord[],
+  words: readonly ExpandedWord[],
   found: readonly Candidate[],
 ): (candidate: Candidate) => Signals {
   const wordWeights = words.map((word) => wordWeight(index, word));

@@ -1,4 +1,4 @@
-import {bestByTerm, literalExpansions, type ReadWord} from './expandWord';
+import {bestByTerm, literalExpansions, type ExpandedWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
@@ -9,7 +9,10 @@ const {quality, shortestPart} = weights;
  * `datadog` for "data dog", and `fullscreen` with its other forms and synonyms for "full screen": both words match
  * them, too.
  */
-export function joinNeighbors(words: readonly ReadWord[], {vocabulary}: LoadedIndex): readonly ReadWord[] {
+export function joinNeighbors(
+  words: readonly ExpandedWord[],
+  {vocabulary}: LoadedIndex,
+): readonly ExpandedWord[] {
   return words.map((word, index) => {
     const joined = [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
       .filter((pair) => pair.length === 2)
@@ -23,7 +26,7 @@ export function joinNeighbors(words: readonly ReadWord[], {vocabulary}: LoadedIn
 }
 
 /** "grafana url" for `grafanaurl`, when both parts are words of the index. */
-function splitWord(word: ReadWord, vocabulary: Vocabulary): readonly ReadWord[] {
+function segmentWord(word: ExpandedWord, vocabulary: Vocabulary): readonly ExpandedWord[] {
   if ([...word.expansions.values()].some(({isTypo}) => !isTypo)) {
     return [word];
   }
@@ -42,6 +45,9 @@ function splitWord(word: ReadWord, vocabulary: Vocabulary): readonly ReadWord[] 
 }
 
 /** Reads one word as two. */
-export function splitWords(words: readonly ReadWord[], {vocabulary}: LoadedIndex): readonly ReadWord[] {
-  return words.flatMap((word) => splitWord(word, vocabulary));
+export function segmentWords(
+  words: readonly ExpandedWord[],
+  {vocabulary}: LoadedIndex,
+): readonly ExpandedWord[] {
+  return words.flatMap((word) => segmentWord(word, vocabulary));
 }

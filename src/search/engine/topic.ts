@@ -1,11 +1,11 @@
-import type {ReadWord} from './expandWord';
+import type {ExpandedWord} from './expandWord';
 import type {LoadedIndex} from './loadIndex';
 import {isIdentifier} from './identifiers';
 import {weights} from './weights';
 import {weightedMean} from './wordWeights';
 
 /** By page: the share of its headings that contain a word, each weighted by match quality. */
-function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMap<number, number> {
+function shareOfHeadings(index: LoadedIndex, {expansions}: ExpandedWord): ReadonlyMap<number, number> {
   const bySection = new Map<number, number>();
   for (const {term, quality} of expansions.values()) {
     for (const section of index.counts.get(term).get('heading')?.keys() ?? []) {
@@ -30,7 +30,7 @@ function shareOfHeadings(index: LoadedIndex, {expansions}: ReadWord): ReadonlyMa
  */
 export function createTopicScore(
   index: LoadedIndex,
-  words: readonly ReadWord[],
+  words: readonly ExpandedWord[],
   wordWeights: readonly number[],
 ): (page: number) => number {
   if (words.some(isIdentifier)) {

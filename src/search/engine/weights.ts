@@ -1,4 +1,4 @@
-import type {Field} from './sections';
+import type {Field} from './scoredSection';
 
 /** What a whole page is scored by: its text, or what describes it. */
 export type PagePart = 'text' | 'description';

@@ -1,4 +1,4 @@
-import {firstWord} from '../../lib/search/codedText';
+import {firstWord} from '../../lib/search/dictionaryEncoding';
 import {tokenize} from '../../lib/search/tokenize';
 
 const noTerms: readonly string[] = [];

@@ -9,7 +9,7 @@ import {
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {enterText} from '@site/src/components/ui/enterText';
-import NotForSearchEngines from '@site/src/components/ui/NotForSearchEngines';
+import NoIndex from '@site/src/components/ui/NoIndex';
 import {product} from '@site/src/site/product';
 import {searchSettings} from '@site/src/site/search';
 import {limitText} from '@site/src/site/limitText';
@@ -17,7 +17,7 @@ import {useCard} from '../ui/card/useCard';
 import {pastedQuery} from '../ui/pastedQuery';
 import ResultList from './ResultList';
 import SearchForm, {useVersionChoice} from './SearchForm';
-import SearchStatus from './SearchStatus';
+import ResultsStatus from './ResultsStatus';
 import {useKeptPosition} from './useKeptPosition';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
@@ -67,13 +67,13 @@ function SearchPageContent(): ReactNode {
         description={`Search every page of the ${product.name} documentation for words, settings, and messages.`}
       />
       {/* Upstream writes `property`, which crawlers don't read. */}
-      <NotForSearchEngines />
+      <NoIndex />
       <main className={styles.page}>
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
         <SearchForm inputRef={input} query={query} onQuery={setQuery} versions={versions} />
-        <SearchStatus query={query} results={results} onQuery={searchSuggestion} />
+        <ResultsStatus query={query} results={results} onQuery={searchSuggestion} />
         <div onClickCapture={onClickCapture}>
           {card}
           <div ref={list}>
@@ -91,7 +91,7 @@ interface SearchQuery {
 }
 
 /** Milliseconds without a key press before the URL is updated. Safari rejects more than 100 changes in ten seconds. */
-const restMs = 150;
+const debounceMs = 150;
 
 /**
  * The query in the URL of this page. It stays the same while the code of a result loads, when the URL is already the
@@ -128,7 +128,7 @@ function useSearchQuery(): SearchQuery {
       if (history.location.pathname === pathname) {
         setQueryString(typed);
       }
-    }, restMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
     };

@@ -26,5 +26,5 @@ export function savedPosition(query: string): ListPosition | undefined {
 
 /** Keeps the router's part of the history entry. */
 export function savePosition(position: ListPosition): void {
-  window.history.replaceState({...entryState(), position: position}, '');
+  window.history.replaceState({...entryState(), position}, '');
 }

@@ -4,7 +4,7 @@ import {savedPosition, savePosition} from './listPosition';
 import type {SearchResultsOnPage} from './useSearchResults';
 
 /** Milliseconds without scrolling before the position is stored. */
-const restMs = 150;
+const debounceMs = 150;
 
 /**
  * Where the results begin. The card above them may arrive later; a browser that then keeps them in place measures from
@@ -45,7 +45,7 @@ export function useKeptPosition(
       'scroll',
       () => {
         clearTimeout(timer);
-        timer = setTimeout(save, restMs);
+        timer = setTimeout(save, debounceMs);
       },
       {passive: true, signal: end.signal},
     );

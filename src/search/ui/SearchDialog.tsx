@@ -1,7 +1,7 @@
 import {useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
-import {overlayOpened} from '@site/src/behavior/overlays';
+import {registerOverlay} from '@site/src/behavior/overlays';
 import {enterText} from '@site/src/components/ui/enterText';
 import {closestTo} from '@site/src/lib/closestTo';
 import {limitPasted, limitQuery} from '@site/src/site/limitText';
@@ -32,7 +32,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const hasFailed = failure !== undefined;
   useModality(dialog, returnFocus);
   useRetry(failure, query, load);
-  useLayoutEffect(() => overlayOpened('search', onClose), [onClose]);
+  useLayoutEffect(() => registerOverlay('search', onClose), [onClose]);
   useLayoutEffect(() => {
     input.current?.focus();
   }, []);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SearchHit, TextPart} from '@site/src/search/client/contract';
 import type {Hierarchy, HierarchyLevel, HitType} from '@site/src/lib/search/record';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {docPath, docIds} from '@site/src/site/docs';
 
 /**
  * A title or a snippet with its matches marked. A different text is rendered as a new element, because React couldn't
@@ -18,7 +18,7 @@ export function Highlighted({parts}: {readonly parts: readonly TextPart[]}): Rea
 /** What a result or a card about a missing feature begins with. */
 export const missingLabel = 'Not in this release';
 
-const missingFeature = `${docPath(landmarks.notSupported)}#`;
+const missingFeature = `${docPath(docIds.notSupported)}#`;
 
 interface HitTitleProps extends Pick<SearchHit, 'url' | 'title'> {
   /** The type of the hit, or the list of stored searches that contains it. */

@@ -1,10 +1,10 @@
 import {filledIssueForm} from '@site/src/site/issues';
-import {wellFormed} from '@site/src/site/limitText';
+import {toWellFormed} from '@site/src/site/limitText';
 
 /** URL of a new issue in the source repository that names the query. */
 export function missingResultsUrl(query: string): string {
   return filledIssueForm(
-    `Documentation search finds nothing for "${wellFormed(query)}"`,
+    `Documentation search finds nothing for "${toWellFormed(query)}"`,
     'What I was looking for:\n\nThe page that should have been found, if I know it:\n',
   );
 }

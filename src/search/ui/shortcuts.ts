@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
-import {repeatEarlyPresses} from '@site/src/lib/earlyPresses';
-import {isApple, isCommandK, isComposed, typedCharacter} from '@site/src/lib/keys';
+import {replayEarlyPresses} from '@site/src/lib/earlyPresses';
+import {isApple, isCommandK, isImeComposing, typedCharacter} from '@site/src/lib/keys';
 import {isOverlayOpen} from '@site/src/behavior/overlays';
 import {hasSingleKeys} from '@site/src/behavior/shortcuts/singleKeys';
 import {isTextField} from '@site/src/behavior/textField';
@@ -40,7 +40,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
       // Something else has handled the key, or the page is behind another dialog.
       const isTaken = event.defaultPrevented || isOverlayOpen('dialog');
       const isMeant = isOpen.current ? isCommand : query !== undefined && !isTaken;
-      if (!isMeant || isComposed(event)) {
+      if (!isMeant || isImeComposing(event)) {
         return;
       }
       event.preventDefault();
@@ -57,6 +57,6 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose}: Options): 
     };
   }, [isOpen, button, onOpen, onClose]);
   useEffect(() => {
-    void repeatEarlyPresses();
+    void replayEarlyPresses();
   }, []);
 }

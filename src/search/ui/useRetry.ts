@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 
 /** Milliseconds before each automatic attempt. */
-const pausesMs = [2000, 6000];
+const backoffMs = [2000, 6000];
 
 /**
  * Retries a search that couldn't reach what it needs: twice automatically, and each time the browser is back online.
@@ -17,7 +17,7 @@ export function useRetry(failure: object | undefined, query: string, retry: () =
       return undefined;
     }
     const attempts = made.current.query === query ? made.current.attempts : 0;
-    const pause = pausesMs[attempts];
+    const pause = backoffMs[attempts];
     const timer =
       pause === undefined
         ? undefined

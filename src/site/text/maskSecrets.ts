@@ -1,4 +1,4 @@
-import {comparable} from './comparable';
+import {normalizeText} from './normalizeText';
 
 /** The replacement for a secret in everything that's shown. */
 export const mask = '••••••';
@@ -81,6 +81,6 @@ function countMasks(text: string): number {
  * characters hide a secret from the rules.
  */
 export function maskSecrets(text: string): string {
-  const [asWritten, asCompared] = [text, comparable(text)].map(applyRules) as [string, string];
+  const [asWritten, asCompared] = [text, normalizeText(text)].map(applyRules) as [string, string];
   return countMasks(asCompared) > countMasks(asWritten) ? asCompared : asWritten;
 }

@@ -30,7 +30,7 @@ export default {
   StorageTable,
   TabItem,
   Tabs,
-  MessageTemplate: MessageTemplate,
+  MessageTemplate,
   input: TaskCheckbox,
   table: ScrollableTable,
 };

@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {cardAddress} from '@site/src/lib/socialCard';
-import NotForSearchEngines from '@site/src/components/ui/NotForSearchEngines';
+import NoIndex from '@site/src/components/ui/NoIndex';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 export default function SiteMetadataWithCard(): ReactNode {
@@ -16,7 +16,7 @@ export default function SiteMetadataWithCard(): ReactNode {
     <>
       <SiteMetadata />
       <PageMetadata image={cardAddress(pathname, baseUrl)} />
-      {pathname.startsWith(`${baseUrl}docs/tags`) && <NotForSearchEngines />}
+      {pathname.startsWith(`${baseUrl}docs/tags`) && <NoIndex />}
     </>
   );
 }

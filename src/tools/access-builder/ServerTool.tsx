@@ -5,7 +5,7 @@ import {namesOf} from '@site/src/components/form/fieldFacts';
 import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
 import {useValues} from '@site/src/your-values/useValues';
-import {serverFiles} from './serverAccess';
+import {accessFiles} from './serverAccess';
 import {defaultServerFields, serverAccess, serverFacts} from './serverFields';
 
 /**
@@ -30,7 +30,7 @@ export default function ServerTool(): ReactNode {
           </p>
         </Admonition>
       )}
-      {isValid && serverFiles(serverAccess(fields)).map((file) => <OutputFile key={file.name} {...file} />)}
+      {isValid && accessFiles(serverAccess(fields)).map((file) => <OutputFile key={file.name} {...file} />)}
     </>
   );
 }

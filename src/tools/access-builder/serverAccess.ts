@@ -147,7 +147,7 @@ ${[...remoteChecks(access), sudoCheck].map((command) => `on_host '${command}'\n`
 }
 
 /** Everything that a reader needs, in the order in which they use it. */
-export function serverFiles(access: ServerAccess): readonly MadeFile[] {
+export function accessFiles(access: ServerAccess): readonly MadeFile[] {
   const {sudoers, polkit} = hostFiles(access);
   const files = [
     {

@@ -4,11 +4,11 @@ import type {ConfigCheck} from '@site/src/lib/reference/checkFacts';
 import {maxFileLength} from '@site/src/site/pasteLimits';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
 import {LineCounter} from 'yaml';
-import {checkComposeFile} from './composeFile';
-import {checkConfigFile} from './configFile';
+import {checkComposeFile} from './checkComposeFile';
+import {checkConfigFile} from './checkConfigFile';
 import {copiedCharacters} from './copiedCharacters';
 import {detectKind} from './detectKind';
-import {checkEnvFile} from './envFile';
+import {checkEnvFile} from './checkEnvFile';
 import {applyEdits, fileStart, type Finding} from './finding';
 
 /** A finding as readers see it. Texts are Markdown. */

@@ -24,7 +24,7 @@ interface PortFacts {
   readonly apiTarget: number;
 }
 
-const short =
+const shortSyntax =
   /^(?:(?<address>[\d.]+\.\d+|\[[\da-f:]+\]|[\da-f]*::[\da-f:]*?):)?(?:(?<published>\d+)?:)?(?<target>\d+)(?:\/\w+)?$/i;
 const portRange = /\d-\d/;
 const everywhere = /^(?:|0\.0\.0\.0|\[?::\]?)$/;
@@ -88,7 +88,7 @@ export function checkPorts(file: YamlFile, items: readonly Node[], facts: PortFa
     if (shown === undefined || portRange.test(shown)) {
       return [];
     }
-    const {address = '', published = '', target = ''} = short.exec(shown)?.groups ?? {};
+    const {address = '', published = '', target = ''} = shortSyntax.exec(shown)?.groups ?? {};
     const mapping = {shown, address, published, target};
     return isMapping(mapping)
       ? checkMapping(mapping, range, facts)

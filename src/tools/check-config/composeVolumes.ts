@@ -13,7 +13,7 @@ export interface Mount {
   readonly isNamed: boolean;
 }
 
-const short = /^(?:(?<source>[A-Za-z]:[\\/][^:]*|[^:]+):)?(?<target>\/[^:]*)(?::[^:]+)?$/;
+const shortSyntax = /^(?:(?<source>[A-Za-z]:[\\/][^:]*|[^:]+):)?(?<target>\/[^:]*)(?::[^:]+)?$/;
 
 /** How the path of a folder or a file begins; Compose takes anything else for the name of a volume. */
 const folder = /^(?:[./~]|[A-Za-z]:|\\\\)/;
@@ -34,7 +34,7 @@ function readMount(file: YamlFile, node: Node): Mount {
   }
   const written = scalarText(node) ?? '';
   const text = interpolate(written) ?? written.replace(/\$(?:\w+|\{[^}]*\})/g, variable);
-  const {source = '', target} = short.exec(text)?.groups ?? {};
+  const {source = '', target} = shortSyntax.exec(text)?.groups ?? {};
   return {
     range,
     source,

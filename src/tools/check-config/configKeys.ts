@@ -4,7 +4,7 @@ import {rowOf} from './variables';
 import {scalarText, type YamlFile} from './yamlFile';
 import type {ConfigSchema} from '@site/src/lib/reference/configSchema';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
-import {isEncryptedFromStart} from '@site/src/site/mailPorts';
+import {implicitTlsByPort} from '@site/src/site/mailPorts';
 import type {Finding} from './finding';
 
 /** Text that looks like a Boolean: YAML 1.1 read the short words as one, but the backend doesn't. */
@@ -66,7 +66,7 @@ export function checkMail(file: YamlFile, {properties = {}}: ConfigSchema): read
   const mail = properties.mailer?.properties ?? {};
   const publicValues = mail.auth?.properties?.pass?.['x-public-values'] ?? [];
   const found = file.textAt('mailer.port');
-  const expected = isEncryptedFromStart[found]?.toString();
+  const expected = implicitTlsByPort[found]?.toString();
   return [
     ...links,
     ...(mail.enabled?.['x-needs'] ?? []).flatMap((key) =>

@@ -1,4 +1,4 @@
-import {hasUnseenCharacters} from '@site/src/site/text/comparable';
+import {hasUnseenCharacters} from '@site/src/site/text/normalizeText';
 import type {Finding} from './finding';
 
 /** Where a straight quote would begin a value or a name. */

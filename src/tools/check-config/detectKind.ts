@@ -1,5 +1,5 @@
 import type {FileKind} from '@site/src/lib/reference/checkKinds';
-import {comparable} from '@site/src/site/text/comparable';
+import {normalizeText} from '@site/src/site/text/normalizeText';
 import {nearestName} from '@site/src/site/text/nearestName';
 
 /** The sections that identify a YAML file, even misspelled ones. */
@@ -23,7 +23,7 @@ const assignment = /^[ \t]*(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*=/m;
 
 /** The type of a file, based on what it contains: it may be too broken to parse. */
 export function detectKind(written: string): FileKind | undefined {
-  const text = comparable(written);
+  const text = normalizeText(written);
   const keys = [...text.matchAll(key)].map(([, indentation, name = '']) => ({indentation, name}));
   // The whole file may be indented, or only its first key by mistake.
   const top = keys.filter(({indentation}) => indentation === '' || indentation === keys[0]?.indentation);

@@ -3,12 +3,12 @@ import {rowId} from '@site/src/lib/reference/rowId';
 import type {Variable} from '@site/src/lib/reference/checkFacts';
 import type {Edit, Finding, Range} from './finding';
 import type {Entry} from './yamlFile';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {docPath, docIds} from '@site/src/site/docs';
 import {nearestName} from '@site/src/site/text/nearestName';
 
 /** The link to a setting's row: a key of `config.yml`, a variable that the backend reads, or one without any effect. */
 export function rowOf(kind: 'key' | 'variable' | 'setting', name: string): string {
-  return `${docPath(landmarks.configuration)}#${rowId(kind, name)}`;
+  return `${docPath(docIds.configuration)}#${rowId(kind, name)}`;
 }
 
 /** A variable with the value that the file gives it. */

@@ -1,7 +1,7 @@
 import {type ReactNode, useMemo} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useFields} from '@site/src/components/form/useFields';
-import {useKeptState} from '@site/src/components/form/useKeptState';
+import {useHistoryState} from '@site/src/components/form/useHistoryState';
 import {useValues} from '@site/src/your-values/useValues';
 import {initialAnswers} from './answers';
 import {answerFacts, withMailPort} from './fields';
@@ -25,7 +25,7 @@ export default function DeploymentBuilder(): ReactNode {
     withEffects: withMailPort,
     invalid: 'The files appear once these answers are complete:',
   });
-  const [secrets, setSecrets] = useKeptState('secrets', () =>
+  const [secrets, setSecrets] = useHistoryState('secrets', () =>
     ExecutionEnvironment.canUseDOM ? makeSecrets() : undefined,
   );
   return (

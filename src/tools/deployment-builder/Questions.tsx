@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import {type Faults, namesOf} from '@site/src/components/form/fieldFacts';
-import {useKeptState} from '@site/src/components/form/useKeptState';
+import {useHistoryState} from '@site/src/components/form/useHistoryState';
 import {initialAnswers} from './answers';
 import {accessQuestions, type AnswerName, machineQuestions, serviceQuestions} from './fields';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Everything that a reader can decide; a question appears only if it has an effect. */
 export default function Questions({faults, field}: Props): ReactNode {
   // Once open, it stays open: otherwise, it would close while the reader corrects the last fault.
-  const [isOpen, setOpen] = useKeptState('unfolded', () => false);
+  const [isOpen, setOpen] = useHistoryState('unfolded', () => false);
   const hasFoldedFault = folded.some((name) => faults[name] !== undefined);
   return (
     <BuilderForm

@@ -1,6 +1,6 @@
 import {product} from '@site/src/site/product';
 import type {Answers} from './answers';
-import {type DeploymentFile, modes, textOf} from './file';
+import {type DeploymentFile, fileModes, fileText} from './file';
 
 const {slug, name} = product;
 
@@ -13,10 +13,10 @@ export const installedScriptPath = `/usr/local/sbin/${backupScriptPath}`;
 export function backupScript({folder}: Answers, files: readonly string[]): DeploymentFile {
   return {
     name: backupScriptPath,
-    mode: modes.executable,
+    mode: fileModes.executable,
     purpose:
       'Saves the database, the keys, and the configuration while the backend is stopped for a few seconds. It leaves out `.env` on purpose, and never deletes old backups.',
-    text: textOf([
+    text: fileText([
       '#!/bin/sh',
       `# Saves ${name} to a new folder in /var/backups/${slug}. Run the installed copy as root: sudo ${installedScriptPath} ${folder}`,
       "# It leaves out .env, because a backup together with its key is as good as unencrypted. It doesn't delete old backups.",
@@ -68,9 +68,9 @@ export function backupTimer({backupTime, folder}: Answers): readonly DeploymentF
   return [
     {
       name: `${backupUnit}.service`,
-      mode: modes.readable,
+      mode: fileModes.readable,
       purpose: `Runs the backup script as root. Its output is in \`journalctl --unit ${backupUnit}\`.`,
-      text: textOf([
+      text: fileText([
         '[Unit]',
         `Description=${name} backup`,
         'Wants=docker.service',
@@ -83,9 +83,9 @@ export function backupTimer({backupTime, folder}: Answers): readonly DeploymentF
     },
     {
       name: `${backupUnit}.timer`,
-      mode: modes.readable,
+      mode: fileModes.readable,
       purpose: `Starts the backup at ${backupTime} every day, or after the next boot if the machine was off at that time.`,
-      text: textOf([
+      text: fileText([
         '[Unit]',
         `Description=Daily ${name} backup`,
         '',

@@ -4,7 +4,7 @@ import {caddyFile} from './caddyFile';
 import {composeFile} from './composeFile';
 import {configFile} from './configFile';
 import {envCommand, envFile} from './envFile';
-import {type DeploymentFile, modes} from './file';
+import {type DeploymentFile, fileModes} from './file';
 import {guideText} from './guide';
 import {usesCertificateFiles} from './installation';
 import {nginxFile} from './nginxFile';
@@ -55,5 +55,5 @@ export function emptyFolders(answers: Answers): readonly string[] {
 
 /** The steps as an additional file of the archive. */
 export function guideFile(answers: Answers): Omit<DeploymentFile, 'purpose'> {
-  return {name: 'INSTALL.md', mode: modes.readable, text: guideText(answers)};
+  return {name: 'INSTALL.md', mode: fileModes.readable, text: guideText(answers)};
 }

@@ -1,7 +1,7 @@
 import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
-import {type DeploymentFile, modes, textOf} from './file';
+import {type DeploymentFile, fileModes, fileText} from './file';
 import {apiPort, certificatePaths, hostnamesOf, portSuffix, usesCertificateFiles} from './installation';
 
 function certificateLines(answers: Answers): readonly string[] {
@@ -41,9 +41,9 @@ export function caddyFile(answers: Answers): DeploymentFile {
       : [`\treverse_proxy 127.0.0.1:${frontendPort}`];
   return {
     name: 'Caddyfile',
-    mode: modes.readable,
+    mode: fileModes.readable,
     purpose: `The sites for Caddy: the console on port ${httpsPort} and the API on port ${apiPort}${usesCertificateFiles(answers) ? ', both with your certificate' : ', each with a certificate that Caddy obtains and renews'}.`,
-    text: textOf([
+    text: fileText([
       `# ${product.name} behind Caddy. Test it with: sudo caddy validate --config /etc/caddy/Caddyfile`,
       '',
       '# The console.',

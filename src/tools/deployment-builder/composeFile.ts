@@ -1,6 +1,6 @@
 import {product} from '@site/src/site/product';
 import type {Answers} from './answers';
-import {type DeploymentFile, indented, modes, textOf} from './file';
+import {type DeploymentFile, indented, fileModes, fileText} from './file';
 import {
   apiPort,
   certificatePaths,
@@ -137,9 +137,9 @@ export function composeFile(answers: Answers): DeploymentFile {
   ];
   return {
     name: 'docker-compose.yml',
-    mode: modes.secret,
+    mode: fileModes.secret,
     purpose: `The containers with pinned images, their ports, and the volumes that keep the data. After a change, run \`docker compose up -d\`.`,
-    text: textOf([
+    text: fileText([
       `# ${product.name} ${product.release}. Check it with: docker compose config --quiet`,
       `name: ${slug}`,
       '',

@@ -1,6 +1,6 @@
 import {product} from '@site/src/site/product';
 import type {Answers} from './answers';
-import {type DeploymentFile, indented, modes, textOf, yamlScalar} from './file';
+import {type DeploymentFile, indented, fileModes, fileText, yamlScalar} from './file';
 import {apiPort, consoleUrl} from './installation';
 
 /** The placeholder for a mail password that the reader doesn't type into a web page. */
@@ -33,9 +33,9 @@ function mailerLines(answers: Answers): readonly string[] {
 export function configFile(answers: Answers): DeploymentFile {
   return {
     name: 'config.yml',
-    mode: modes.secret,
+    mode: fileModes.secret,
     purpose: `Backend settings${answers.mail ? ', with the mail password in plain text' : ''}. After a change, run \`docker compose restart backend\`.`,
-    text: textOf([
+    text: fileText([
       `# ${product.name} ${product.release}. The backend reads this file when it starts, expands no variables, and silently ignores misspelled keys.`,
       'server:',
       `  # The port inside the container. Leave it as it is: the console sends its requests to port ${apiPort} only.`,

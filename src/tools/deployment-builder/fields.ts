@@ -4,7 +4,7 @@ import {pathFault} from '@site/src/site/text/pathFault';
 import type {FormFields} from '@site/src/components/form/fieldFacts';
 import {excerpt, listItems} from '@site/src/components/form/typed';
 import {installationFolderFault} from '@site/src/site/installationFolder';
-import {isEncryptedFromStart} from '@site/src/site/mailPorts';
+import {implicitTlsByPort} from '@site/src/site/mailPorts';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Answers} from './answers';
@@ -198,7 +198,7 @@ export const serviceQuestions = {
     inputMode: 'numeric',
     isUsed: usesMail,
     fault: (text, {mailSecurity}) => {
-      const isEncrypted = isEncryptedFromStart[text];
+      const isEncrypted = implicitTlsByPort[text];
       if (isEncrypted === undefined || isEncrypted === (mailSecurity === 'tls')) {
         return portFault(text);
       }

@@ -7,7 +7,7 @@ export interface DeploymentFile extends MadeFile {
 }
 
 /** Modes of files that contain secrets, that a proxy reads, or that are executed. */
-export const modes = {secret: 0o600, readable: 0o644, executable: 0o755} as const;
+export const fileModes = {secret: 0o600, readable: 0o644, executable: 0o755} as const;
 
 /** Indented lines; empty ones stay empty. */
 export function indented(lines: readonly string[], spaces: number): readonly string[] {
@@ -36,7 +36,7 @@ function wrapped(line: string): readonly string[] {
 }
 
 /** A text file from its lines, with comments of any length. */
-export function textOf(lines: readonly string[]): string {
+export function fileText(lines: readonly string[]): string {
   return `${lines.flatMap(wrapped).join('\n')}\n`;
 }
 

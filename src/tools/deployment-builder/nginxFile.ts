@@ -1,7 +1,7 @@
 import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
-import {type DeploymentFile, indented, modes, textOf} from './file';
+import {type DeploymentFile, indented, fileModes, fileText} from './file';
 import {apiPort, certificatePaths, hostnamesOf, portSuffix} from './installation';
 
 const {slug} = product;
@@ -40,9 +40,9 @@ export function nginxFile(answers: Answers): DeploymentFile {
   ];
   return {
     name: `${slug}.conf`,
-    mode: modes.readable,
+    mode: fileModes.readable,
     purpose: `The site for nginx, which includes it from \`/etc/nginx/conf.d\`. It serves the console on port ${httpsPort} and the API on port ${apiPort}, both with your certificate.`,
-    text: textOf([
+    text: fileText([
       `# ${product.name} behind nginx. Test it with: sudo nginx -t`,
       '# If IPv6 is turned off on the machine, delete the three lines with [::].',
       '',

@@ -1,7 +1,7 @@
 import {product} from '@site/src/site/product';
 import {webhookPaths} from '@site/src/site/webhooks';
 import type {Answers} from './answers';
-import {type DeploymentFile, indented, modes, textOf, yamlScalar} from './file';
+import {type DeploymentFile, indented, fileModes, fileText, yamlScalar} from './file';
 import {apiPort, consolePort, hostnamesOf, usesCertificateFiles} from './installation';
 
 const {slug} = product;
@@ -17,9 +17,9 @@ function staticFile(answers: Answers): DeploymentFile {
   const {httpsPort, acmeEmail} = answers;
   return {
     name: 'traefik/traefik.yml',
-    mode: modes.readable,
+    mode: fileModes.readable,
     purpose: `Traefik's ports${usesCertificateFiles(answers) ? '' : ' and the certificate authority'}. After a change, run \`docker compose restart traefik\`.`,
-    text: textOf([
+    text: fileText([
       '# Traefik reads this file when it starts.',
       'entryPoints:',
       '  web:',
@@ -119,9 +119,9 @@ function routerLines(router: Router, answers: Answers): readonly string[] {
 function dynamicFile(answers: Answers): DeploymentFile {
   return {
     name: `traefik/dynamic/${slug}.yml`,
-    mode: modes.readable,
+    mode: fileModes.readable,
     purpose: 'Routes each request to the right container. Traefik applies changes without a restart.',
-    text: textOf([
+    text: fileText([
       'http:',
       '  routers:',
       ...routersOf(answers).flatMap((router) => indented(routerLines(router, answers), 4)),

@@ -4,7 +4,7 @@ import releases from '@site/data/releases.json';
 import type {Release} from '@site/src/lib/reference/release';
 import BuilderForm from '@site/src/components/form/BuilderForm';
 import SelectField from '@site/src/components/form/SelectField';
-import {useKeptState} from '@site/src/components/form/useKeptState';
+import {useHistoryState} from '@site/src/components/form/useHistoryState';
 import LimitedList from '@site/src/components/paste/LimitedList';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import styles from '@site/src/components/paste/Findings.late.module.css';
@@ -60,8 +60,8 @@ function summarize(from: Release, to: Release): string {
 
 /** Finds the release in a pasted text, and compares any two of the listed releases. */
 export default function ReleaseTool(): ReactNode {
-  const [from, setFrom] = useKeptState<string>('from', () => product.release);
-  const [to, setTo] = useKeptState('to', () => targetFor(product.release, listed));
+  const [from, setFrom] = useHistoryState<string>('from', () => product.release);
+  const [to, setTo] = useHistoryState('to', () => targetFor(product.release, listed));
   const [first, second] = [find(from), find(to)];
 
   const explain = (text: string): Explanation => {

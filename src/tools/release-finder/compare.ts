@@ -1,5 +1,5 @@
 import type {Release, Table} from '../../lib/reference/release';
-import {docPath, landmarks} from '../../site/docs';
+import {docPath, docIds} from '../../site/docs';
 import {compareVersions} from '../../site/text/compareVersions';
 
 /** What changes in one part of the product. Texts may contain backticks and links in Markdown. */
@@ -58,7 +58,7 @@ function compareScreens(from: Release, to: Release): Change {
   return {...lists, breaks: [...others, ...lists.breaks]};
 }
 
-const repair = `[repair the database](${docPath(landmarks.rollBack)}#databases-from-v0049-or-older)`;
+const repair = `[repair the database](${docPath(docIds.rollBack)}#databases-from-v0049-or-older)`;
 
 function compareColumns(name: string, from: Table, to: Table): Omit<Change, 'part'> {
   const added = to.columns.filter((column) => !from.columns.includes(column));

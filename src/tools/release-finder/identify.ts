@@ -1,5 +1,5 @@
 import {product} from '../../site/product';
-import {comparable} from '../../site/text/comparable';
+import {normalizeText} from '../../site/text/normalizeText';
 import {compareVersions} from '../../site/text/compareVersions';
 
 interface Origin {
@@ -149,7 +149,7 @@ function readLine(text: string, isAlone: boolean): Reading | undefined {
  * from.
  */
 export function identify(pasted: string): Identification {
-  const lines = comparable(pasted).split(/\r?\n/);
+  const lines = normalizeText(pasted).split(/\r?\n/);
   // Besides the braces of JSON.
   const isAlone = lines.filter((line) => /\w/.test(line)).length === 1;
   const clues = lines.flatMap((text, index): readonly Clue[] => {

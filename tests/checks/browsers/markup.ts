@@ -1,8 +1,8 @@
 /** Features in pages that some browser lacks: elements, attributes, and their values. */
 import {visit} from 'unist-util-visit';
 import {type Element} from 'hast';
-import {type BuiltPage} from '../builtSite';
-import {type Lacks} from './promised';
+import {type ParsedPage} from '../builtSite';
+import {type UnsupportedFeatures} from './promised';
 import {type Use} from './uses';
 
 /** Attributes as the page has them: `fetchpriority`, not `fetchPriority`. */
@@ -23,7 +23,7 @@ function pathsOf(element: Element): readonly (readonly string[])[] {
   ];
 }
 
-export function findNewMarkup(pages: Iterable<BuiltPage>, lacks: Lacks): readonly Use[] {
+export function findNewMarkup(pages: Iterable<ParsedPage>, lacks: UnsupportedFeatures): readonly Use[] {
   const found: Use[] = [];
   for (const {route, tree} of pages) {
     visit(tree, 'element', (element) => {

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {type CompatData, type SupportStatement} from '@mdn/browser-compat-data';
-import {lacksOf, promisedLacks} from './promised';
+import {unsupportedBy, unsupportedByTargets} from './promised';
 
 /** Data about one feature of Safari. */
 function lackOf(safari: SupportStatement): readonly string[] | undefined {
   const data = {api: {Feature: {__compat: {source_file: '', support: {safari}}}}} as unknown as CompatData;
-  return lacksOf(data, ['safari >= 16.4']).at(['api', 'Feature'])?.lacking;
+  return unsupportedBy(data, ['safari >= 16.4']).at(['api', 'Feature'])?.lacking;
 }
 
 describe('what a browser lacks', () => {
@@ -37,7 +37,7 @@ describe('what a browser lacks', () => {
   });
 
   it('applies to every browser in the browserslist, including those on phones', () => {
-    expect(promisedLacks().at(['api', 'HTMLElement', 'popover'])?.lacking).toEqual([
+    expect(unsupportedByTargets().at(['api', 'HTMLElement', 'popover'])?.lacking).toEqual([
       expect.stringMatching(/^chrome \d+$/),
       expect.stringMatching(/^chrome_android \d+$/),
       expect.stringMatching(/^edge \d+$/),
@@ -49,6 +49,6 @@ describe('what a browser lacks', () => {
   });
 
   it.each(['last 2 chrome versions', 'opera >= 100'])('requires an oldest version: %s', (query) => {
-    expect(() => lacksOf({} as CompatData, [query])).toThrow(query);
+    expect(() => unsupportedBy({} as CompatData, [query])).toThrow(query);
   });
 });

@@ -16,7 +16,7 @@ interface OldBrowser {
 }
 
 /** A feature that some promised browser lacks. */
-export interface Lack {
+export interface UnsupportedFeature {
   /** Path in MDN's data, such as `api.URL.canParse_static`. */
   readonly feature: string;
   /** Browsers without it, such as `safari 16.4`. */
@@ -24,10 +24,10 @@ export interface Lack {
 }
 
 /** What the promised browsers lack. */
-export interface Lacks {
+export interface UnsupportedFeatures {
   readonly data: CompatData;
   /** The feature at a path of MDN's data, if that has it and some of the browsers lack it. */
-  readonly at: (path: readonly string[]) => Lack | undefined;
+  readonly at: (path: readonly string[]) => UnsupportedFeature | undefined;
 }
 
 /** MDN's names by those in the browserslist. Browserslist knows only the latest versions of browsers on Android. */
@@ -92,11 +92,11 @@ function statementAt(data: CompatData, path: readonly string[]): CompatStatement
 }
 
 /** @param queries entries of a browserslist, such as `safari >= 16.4` */
-export function lacksOf(data: CompatData, queries: readonly string[]): Lacks {
+export function unsupportedBy(data: CompatData, queries: readonly string[]): UnsupportedFeatures {
   const browsers = oldestBrowsers(queries);
   // Pages and style sheets look up the same features again and again.
-  const known = new Map<string, Lack | undefined>();
-  const find = (feature: string, statement: CompatStatement | undefined): Lack | undefined => {
+  const known = new Map<string, UnsupportedFeature | undefined>();
+  const find = (feature: string, statement: CompatStatement | undefined): UnsupportedFeature | undefined => {
     const lacking = browsers
       .filter(
         ({name, version}) => ![statement?.support[name] ?? []].flat().some((each) => isIn(version, each)),
@@ -121,9 +121,9 @@ function readJson(file: string): unknown {
 }
 
 /** What the browsers in this project's browserslist lack. */
-export function promisedLacks(): Lacks {
+export function unsupportedByTargets(): UnsupportedFeatures {
   // Read rather than imported, because bundling 20 MB takes a long time.
   const data = readJson('node_modules/@mdn/browser-compat-data/data.json') as CompatData;
   const {browserslist} = readJson('package.json') as {browserslist: {production: readonly string[]}};
-  return lacksOf(data, browserslist.production);
+  return unsupportedBy(data, browserslist.production);
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {listSources} from '../sources';
 import {problemLines} from '../problem';
 import {acceptedInScripts} from './accepted';
-import {promisedLacks} from './promised';
+import {unsupportedByTargets} from './promised';
 import {findNewApis, openScripts} from './scripts';
 import {judgeUses} from './uses';
 
@@ -14,7 +14,10 @@ function isForBrowsers(file: string): boolean {
 }
 
 // In one run, because the compiler needs seconds to load the browser types.
-const uses = findNewApis(openScripts([...listSources().filter(isForBrowsers), fixture]), promisedLacks());
+const uses = findNewApis(
+  openScripts([...listSources().filter(isForBrowsers), fixture]),
+  unsupportedByTargets(),
+);
 
 describe('the check of scripts for what the oldest browsers lack', () => {
   it('finds each way to use it', () => {

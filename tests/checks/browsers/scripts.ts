@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import ts from 'typescript';
-import {featuresOf, type Lack, type Lacks} from './promised';
+import {featuresOf, type UnsupportedFeature, type UnsupportedFeatures} from './promised';
 import {type Use} from './uses';
 
 /** Of all packages, only React is loaded, for its events: the compiler's own library has the browser APIs. */
@@ -49,7 +49,7 @@ function pathOf(declaration: ts.NamedDeclaration): readonly string[] {
 }
 
 /** MDN's data has some globals below `api` itself, and its articles below `Window`. */
-function pathIn({api}: Lacks['data'], names: readonly string[]): readonly string[] {
+function pathIn({api}: UnsupportedFeatures['data'], names: readonly string[]): readonly string[] {
   const [, owner, name = ''] = names;
   return owner === 'Window' && Object.hasOwn(api, name) ? ['api', name] : names;
 }
@@ -58,8 +58,11 @@ function pathIn({api}: Lacks['data'], names: readonly string[]): readonly string
  * What the compiler's library declares and some browser lacks. The members of what's missing as a whole are left out:
  * scripts can't reach them without something else that's missing.
  */
-function declaredLacks(program: ts.Program, lacks: Lacks): ReadonlyMap<ts.Node, Lack> {
-  const found = new Map<ts.Node, Lack>();
+function declaredLacks(
+  program: ts.Program,
+  lacks: UnsupportedFeatures,
+): ReadonlyMap<ts.Node, UnsupportedFeature> {
+  const found = new Map<ts.Node, UnsupportedFeature>();
   const visit = (node: ts.Node): void => {
     if (isNamed(node)) {
       const names = pathIn(lacks.data, pathOf(node));
@@ -94,7 +97,7 @@ function symbolOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
  * Finds pseudo-classes and pseudo-elements in text that some browser lacks: `querySelector` throws there if it gets
  * one.
  */
-function selectorReader(lacks: Lacks): (text: string) => readonly Lack[] {
+function selectorReader(lacks: UnsupportedFeatures): (text: string) => readonly UnsupportedFeature[] {
   const found = featuresOf(lacks.data.css.selectors ?? {}).flatMap(([name]) => {
     const lack = lacks.at(['css', 'selectors', name]);
     return lack === undefined ? [] : [{lack, pattern: new RegExp(`:${name}(?![\\w-])`)}];
@@ -104,13 +107,13 @@ function selectorReader(lacks: Lacks): (text: string) => readonly Lack[] {
 }
 
 /** What scripts use that some browser lacks, in code and in strings with selectors. */
-export function findNewApis(program: ts.Program, lacks: Lacks): readonly Use[] {
+export function findNewApis(program: ts.Program, lacks: UnsupportedFeatures): readonly Use[] {
   const checker = program.getTypeChecker();
   const declared = declaredLacks(program, lacks);
   // Resolving every other name is slow.
   const names = new Set(Array.from(declared.keys(), (node) => nameOf(node as ts.NamedDeclaration)));
   const inSelector = selectorReader(lacks);
-  const lacksOfNode = (node: ts.Node): readonly Lack[] => {
+  const lacksOfNode = (node: ts.Node): readonly UnsupportedFeature[] => {
     if (ts.isIdentifier(node) && names.has(node.text)) {
       // An interface and the variable of the same name are one.
       return [...new Set(symbolOf(node, checker)?.declarations?.flatMap((each) => declared.get(each) ?? []))];

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {promisedLacks} from './promised';
+import {unsupportedByTargets} from './promised';
 import {asOldBrowser, findMixedSelectors, findNewStyles} from './styles';
 
-const lacks = promisedLacks();
+const lacks = unsupportedByTargets();
 
 describe('the check of style sheets for what the oldest browsers lack', () => {
   it.each([

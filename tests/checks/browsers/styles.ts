@@ -1,7 +1,7 @@
 /** What style sheets use that some browser lacks, and how such a browser reads them. */
 import {parse, type AtRule, type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
 import {type Identifier} from '@mdn/browser-compat-data';
-import {featuresOf, type Lack, type Lacks} from './promised';
+import {featuresOf, type UnsupportedFeature, type UnsupportedFeatures} from './promised';
 import {type Problem} from '../problem';
 import {type Use} from './uses';
 
@@ -10,7 +10,7 @@ type Path = readonly string[];
 /** A part of a style sheet that some browser drops. */
 interface Dropped {
   readonly node: ChildNode;
-  readonly lack: Lack;
+  readonly lack: UnsupportedFeature;
 }
 
 /** Strings and URLs contain no feature names. */
@@ -68,7 +68,7 @@ function declarationPaths({prop, value}: Declaration, functions: ReadonlyMap<str
 }
 
 /** Everything in a style sheet that some browser drops. */
-function findDropped(sheet: Root, lacks: Lacks): readonly Dropped[] {
+function findDropped(sheet: Root, lacks: UnsupportedFeatures): readonly Dropped[] {
   const functions = functionPaths(lacks.data.css.types ?? {}, ['css', 'types']);
   const pathsOf = (node: ChildNode): readonly Path[] => {
     switch (node.type) {
@@ -94,7 +94,7 @@ function findDropped(sheet: Root, lacks: Lacks): readonly Dropped[] {
 }
 
 /** A style sheet as read by a browser that lacks everything that any of the browsers lacks. */
-export function asOldBrowser(text: string, lacks: Lacks): string {
+export function asOldBrowser(text: string, lacks: UnsupportedFeatures): string {
   const sheet = parse(text);
   for (const {node} of findDropped(sheet, lacks)) {
     node.remove();
@@ -117,14 +117,18 @@ function hasFallback(declaration: ChildNode, dropped: ReadonlySet<ChildNode>): b
 }
 
 /** What a style sheet uses that some browser lacks. Declarations with a fallback are left out. */
-export function findNewStyles(file: string, text: string, lacks: Lacks): readonly Use[] {
+export function findNewStyles(file: string, text: string, lacks: UnsupportedFeatures): readonly Use[] {
   const dropped = findDropped(parse(text), lacks);
   const nodes = new Set(dropped.map(({node}) => node));
   return dropped.filter(({node}) => !hasFallback(node, nodes)).map(({lack}) => ({...lack, where: file}));
 }
 
 /** Selectors that invalidate others: a browser that can't read one in a list drops the whole list. */
-export function findMixedSelectors(file: string, text: string, lacks: Lacks): readonly Problem[] {
+export function findMixedSelectors(
+  file: string,
+  text: string,
+  lacks: UnsupportedFeatures,
+): readonly Problem[] {
   const problems: Problem[] = [];
   parse(text).walkRules(({selectors}) => {
     const isNew = selectors.map((selector) => selectorPaths(selector).some((path) => lacks.at(path)));

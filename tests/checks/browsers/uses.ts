@@ -1,8 +1,8 @@
 /** Uses of what promised browsers lack: each is a fault, or accepted with a reason. */
 import {type Problem} from '../problem';
-import {type Lack} from './promised';
+import {type UnsupportedFeature} from './promised';
 
-export interface Use extends Lack {
+export interface Use extends UnsupportedFeature {
   /** File of the project or of the build, or route of a page. */
   readonly where: string;
 }

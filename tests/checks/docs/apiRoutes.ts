@@ -2,12 +2,12 @@
 import {type Problem} from '../problem';
 import {
   endpointsOf,
-  resolve,
+  resolveRef,
   type ApiDocument,
   type Endpoint,
   type Ref,
   type Schema,
-} from '../../../plugins/reference/api/document';
+} from '../../../plugins/reference/api/openApi';
 import {curlRequestsOf, type CurlRequest} from './curlRequests';
 import {differences, type Fact} from './facts';
 import {codeBlocksOf, placeOf, type DocPage} from './page';
@@ -16,7 +16,7 @@ type Properties = Readonly<Record<string, Schema | Ref>>;
 
 /** The properties that a body may have: those of all variants. Nothing if it may have any. */
 function propertiesOf(document: ApiDocument, node: Schema | Ref): Properties | undefined {
-  const {properties, additionalProperties, oneOf = []} = resolve<Schema>(document, node);
+  const {properties, additionalProperties, oneOf = []} = resolveRef<Schema>(document, node);
   if (additionalProperties === true) {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** Facts about the documented release, and the comparison of facts and pages in both directions. */
-import {parseTable} from '@site/src/site/text/parseTable';
+import {parseTsv} from '@site/src/site/text/parseTsv';
 import {type Problem} from '../problem';
 
 /** One line of a facts file: a value for each column that the first line names. */
@@ -16,7 +16,7 @@ export function parseFacts<Column extends string>(
   columns: readonly Column[],
 ): readonly Fact<Column>[] {
   const names = [...columns, 'source'] as const;
-  const facts = parseTable(file, text, names);
+  const facts = parseTsv(file, text, names);
   const incomplete = facts.findIndex((fact) => names.some((name) => fact[name].trim() === ''));
   if (incomplete !== -1) {
     throw new Error(`${file}:${incomplete + 2} doesn't have a value for each of ${names.join(', ')}.`);

@@ -17,7 +17,7 @@ import {codeBlocksOf, isPartial, parseDocPage, type DocPage} from './page';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
 import {findMissingStatements} from './statements';
-import {sectionsOf} from './sections';
+import {createLinkResolver} from './sections';
 import {findStateFaults, findStateFaultsInTables} from './states';
 import {findStatusFaults} from './statuses';
 import {parseSteps} from './steps';
@@ -121,7 +121,7 @@ describe('the pages', () => {
   rule("give no remedy that the reader's state contradicts", () => {
     const known = {
       steps: parseSteps(readFacts('steps', ['things', 'effect', 'words', 'example'])),
-      follow: sectionsOf(shownPages),
+      follow: createLinkResolver(shownPages),
     };
     return [
       ...findStateFaults(messagesFolder, referenceData.messages, known),

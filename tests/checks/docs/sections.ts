@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {headingsOf, textOf, type DocPage} from './page';
-import type {Follow} from './states';
+import type {LinkResolver} from './states';
 
 const ownId = /\{#([\w-]+)\}/;
 
@@ -25,7 +25,7 @@ function sectionsOfPage({file, source, tree}: DocPage): readonly (readonly [stri
 const isList = ({file}: DocPage): boolean => file.startsWith('docs/reference/');
 
 /** What links lead to: sections as readers see them. @param pages with the text of their partials */
-export function sectionsOf(pages: readonly DocPage[]): Follow {
+export function createLinkResolver(pages: readonly DocPage[]): LinkResolver {
   const sections = new Map(pages.filter((page) => !isList(page)).flatMap(sectionsOfPage));
   return (target, from) => {
     const [to = '', id = ''] = target.split('#');

@@ -4,9 +4,9 @@ import type {KnownIssue} from '../../../plugins/reference/knownIssues';
 import type {ExplainedMessage} from '../../../plugins/reference/messages/schema';
 import {parseFacts} from './facts';
 import {parseDocPage} from './page';
-import {sectionsOf} from './sections';
+import {createLinkResolver} from './sections';
 import {findStateFaults, findStateFaultsInTables} from './states';
-import {findContradiction, parseSteps} from './steps';
+import {findUnmetPrecondition, parseSteps} from './steps';
 
 const file = 'tests/facts/steps.tsv';
 const facts = parseFacts(file, readFileSync(file, 'utf8'), ['things', 'effect', 'words', 'example']);
@@ -14,7 +14,7 @@ const linked = parseDocPage(
   'docs/a.mdx',
   '## Leave \\{#leave}\n\nSelect **Exit TV Mode**.\n\n## Stay\n\nNothing.',
 );
-const known = {steps: parseSteps(facts), follow: sectionsOf([linked])};
+const known = {steps: parseSteps(facts), follow: createLinkResolver([linked])};
 
 const cannotOpen: ExplainedMessage = {
   id: 'cannot-open',
@@ -38,7 +38,9 @@ describe('the facts about steps', () => {
     const atTheEnd = {...fact, effect: 'needs', words: '$'};
     const lacking = effect === 'needs' || effect === 'restores' ? things.split(', ') : [];
     const steps = parseSteps(effect === 'needs' ? [fact] : [fact, atTheEnd]);
-    expect(findContradiction([{text: example}], lacking, steps) === undefined).toBe(effect === 'restores');
+    expect(findUnmetPrecondition([{text: example}], lacking, steps) === undefined).toBe(
+      effect === 'restores',
+    );
   });
 
   it('have one of four effects', () => {

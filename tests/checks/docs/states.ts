@@ -6,18 +6,18 @@ import {lacking, type State} from '../../../plugins/reference/state';
 import {withDefaults} from '../../../src/site/readerValues';
 import {type Problem} from '../problem';
 import {type Cell, type DocPage, type PageTable, tablesOf} from './page';
-import {findContradiction, type Part, type Step} from './steps';
+import {findUnmetPrecondition, type Part, type Step} from './steps';
 
 /**
  * The text that a link leads to, by its target and the file that contains the link; `undefined` for other sites and for
  * entries.
  */
-export type Follow = (target: string, from: string) => string | undefined;
+export type LinkResolver = (target: string, from: string) => string | undefined;
 
 /** The data that remedies are compared with. */
 export interface Known {
   readonly steps: readonly Step[];
-  readonly follow: Follow;
+  readonly follow: LinkResolver;
 }
 
 /** What one reader does, and in which state. */
@@ -42,7 +42,7 @@ function findFaults({where, of, state, parts}: Remedy, {steps, follow}: Known): 
           ),
         },
   );
-  const fault = findContradiction(read, lacking[state], steps);
+  const fault = findUnmetPrecondition(read, lacking[state], steps);
   return fault === undefined
     ? []
     : [{where, what: `"${fault.found}" of "${of}" needs what isn't there by then: ${fault.thing}`}];

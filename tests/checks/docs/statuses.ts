@@ -1,5 +1,5 @@
 /** Statuses of messages: the API's operations against the entries that explain the messages. */
-import {endpointsOf, type ApiDocument} from '../../../plugins/reference/api/document';
+import {endpointsOf, type ApiDocument} from '../../../plugins/reference/api/openApi';
 import {templatesOf, type Message} from '../../../plugins/reference/messages/schema';
 import type {EntryGroup} from '../../../plugins/reference/readEntries';
 import {anonymousTemplate} from '../../../src/lib/messages/template';

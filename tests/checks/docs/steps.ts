@@ -57,7 +57,7 @@ function eventsOf(text: string, steps: readonly Step[]): readonly Event[] {
  *
  * @param lacking what's unavailable at the beginning
  */
-export function findContradiction(
+export function findUnmetPrecondition(
   parts: readonly Part[],
   lacking: readonly string[],
   steps: readonly Step[],

@@ -1,11 +1,11 @@
 import {permanentRoutes} from '../../../src/site/permanentRoutes';
 import {product} from '../../../src/site/product';
-import {bringAxe} from '../support/axe';
-import {hasNewParts, keepDistinct, type SeenParts} from '../support/distinct';
+import {injectAxe} from '../support/axe';
+import {hasNewParts, removeDuplicates, type SeenParts} from '../support/distinct';
 import {problemsOf, problemsOfPage} from '../support/look';
-import {settled} from '../support/modes';
+import {setWidth} from '../support/modes';
 import {largeTextProblems, layoutProblems, phone} from '../support/reflow';
-import {openOneByOne} from '../support/tabs';
+import {disclosures} from '../support/disclosures';
 import {targetProblems} from '../support/targetSize';
 import {targetsOf} from '../support/targets';
 import {expect, test} from '../support/test';
@@ -22,7 +22,7 @@ test('Every page opens at its URL, and has no accessibility problem, no small ta
   site,
 }) => {
   test.setTimeout(1_800_000);
-  await bringAxe(context);
+  await injectAxe(context);
   const paths = [...new Set([...kinds, ...permanentRoutes, ...(await allPaths(request))])].filter(
     (path) => path !== '/404',
   );
@@ -34,7 +34,7 @@ test('Every page opens at its URL, and has no accessibility problem, no small ta
       problems.push(...found.map((problem) => `${path}, ${state}: ${problem}`));
     };
     const noteLayout = async (width: number) => {
-      await settled(page, width);
+      await setWidth(page, width);
       note(`${width} px`, await layoutProblems(page, width));
       if (width === phone || width === 1280) {
         note(`${width} px`, targetProblems(await targetsOf(page)));
@@ -58,17 +58,17 @@ test('Every page opens at its URL, and has no accessibility problem, no small ta
     lookedAt += 1;
     await noteLayout(640);
     await noteLayout(1280);
-    await keepDistinct(page, seen);
+    await removeDuplicates(page, seen);
     // What's around the main part is on one page of each kind.
     note('closed', await problemsOfPage(page, kinds.includes(path) ? 'html' : 'main'));
-    for (const {name, open, part: opened} of await openOneByOne(page)) {
+    for (const {name, open, part: opened} of await disclosures(page)) {
       await open();
       // Opened parts don't change anything around them.
       note(name, await problemsOf(page, opened));
     }
     // What only a phone shows is on one page of each kind.
     if (kinds.includes(path)) {
-      await settled(page, phone);
+      await setWidth(page, phone);
       note('on a phone', await problemsOfPage(page));
     }
   }
@@ -80,7 +80,7 @@ test('Every page opens at its URL, and has no accessibility problem, no small ta
 test('The page at a URL that does not exist has none, either', async ({page, site}) => {
   await site.open('404.html');
   for (const width of [1280, phone]) {
-    await settled(page, width);
+    await setWidth(page, width);
     expect(await problemsOf(page)).toEqual([]);
   }
 });

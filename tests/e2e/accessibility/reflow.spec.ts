@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {settled} from '../support/modes';
+import {setWidth} from '../support/modes';
 import {expect, test} from '../support/test';
 import {addStyles} from '../support/addStyles';
 import {layoutProblems, phone, setTextSize} from '../support/reflow';
@@ -10,7 +10,7 @@ test('On a phone, the first cell of a row of four has its own line, and screen r
   site,
 }) => {
   await site.open('docs/operations/roll-back');
-  await settled(page, phone);
+  await setWidth(page, phone);
   const table = site.main.getByRole('table').filter({hasText: 'Where you see it'});
   const {width = 0} = (await table.boundingBox()) ?? {};
   for (const row of await table.getByRole('row').all()) {
@@ -57,7 +57,7 @@ test('A table takes the focus only if it is too wide, and is named after its hea
     .toBe(true);
   expect((await tableNames(page)).some(({isWide}) => !isWide)).toBe(true);
   await addStyles(page, 'main td { white-space: nowrap }');
-  await settled(page, 320);
+  await setWidth(page, 320);
   await expect.poll(async () => (await tableNames(page)).every(({name}) => name !== null)).toBe(true);
   const headings = await page.locator('main :is(h1, h2, h3)').allInnerTexts();
   for (const {name} of await tableNames(page)) {
@@ -114,7 +114,7 @@ test('With the spacing of WCAG 1.4.12 between letters, words, and lines, nothing
     await site.open(path);
     await addStyles(page, textSpacing);
     for (const width of [1440, 1280, 1100, 1000, phone, 320]) {
-      await settled(page, width);
+      await setWidth(page, width);
       const found = [
         ...(await layoutProblems(page, width, {isLarge: true})),
         ...(await shortenedTexts(page)),

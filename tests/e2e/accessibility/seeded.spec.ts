@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {accessibilityProblems} from '../support/axe';
-import {keepDistinct} from '../support/distinct';
+import {removeDuplicates} from '../support/distinct';
 import {expect, test} from '../support/test';
 
 /** Plausible faults, and the axe rule that must catch each. */
@@ -50,7 +50,7 @@ async function rulesThatFind(
     }
     document.querySelector('article')?.append(seed);
   }, fault);
-  await keepDistinct(page, seen);
+  await removeDuplicates(page, seen);
   const problems = await problemsIn(page, '#seed');
   await page.evaluate(() => {
     document.querySelector('#seed')?.remove();
@@ -66,8 +66,8 @@ test('Each fault on a broken page is caught by its rule, even if everything else
   for (const _visit of [1, 2]) {
     await site.open('docs/core-features');
     expect(await problemsIn(page)).toEqual([]);
-    await keepDistinct(page, seen);
-    await keepDistinct(page, seen);
+    await removeDuplicates(page, seen);
+    await removeDuplicates(page, seen);
   }
   for (const html of [...flawless, ...flawless]) {
     expect(await rulesThatFind(page, html, seen), html).toEqual([]);

@@ -1,4 +1,4 @@
-import {bringAxe} from '../support/axe';
+import {injectAxe} from '../support/axe';
 import {problemsOf} from '../support/look';
 import {widths} from '../support/modes';
 import {phone} from '../support/reflow';
@@ -17,7 +17,7 @@ for (const width of widths) {
       page,
       site,
     }) => {
-      await bringAxe(context);
+      await injectAxe(context);
       for (const {name, part, page: address, reach} of reachable) {
         await site.open(address);
         await reach(site);
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: phone, height: 800}, reducedMotion: 'reduce'});
 
   test('No tool in use has an accessibility problem or a small target', async ({context, page, site}) => {
-    await bringAxe(context);
+    await injectAxe(context);
     for (const {name, page: address, reach} of tools) {
       await site.open(address);
       await reach(site);

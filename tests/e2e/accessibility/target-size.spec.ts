@@ -1,5 +1,5 @@
 import {addStyles} from '../support/addStyles';
-import {settled, widths} from '../support/modes';
+import {setWidth, widths} from '../support/modes';
 import {targetProblems} from '../support/targetSize';
 import {targetsOf} from '../support/targets';
 import {expect, test} from '../support/test';
@@ -10,7 +10,7 @@ test('A link in a cell of a table is 24 px high, and no other link is above or b
 }) => {
   for (const width of widths) {
     await site.open('docs/operations/hardening');
-    await settled(page, width);
+    await setWidth(page, width);
     const lines = await page.locator('main td > a').evaluateAll((links) =>
       links.flatMap((link, number) =>
         Array.from(link.getClientRects(), ({left, right, top, bottom}) => ({

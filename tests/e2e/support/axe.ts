@@ -15,7 +15,7 @@ interface AxeWindow {
 }
 
 /** Adds axe to every page that the context opens from now on. */
-export async function bringAxe(context: BrowserContext): Promise<void> {
+export async function injectAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({content: source});
 }
 

@@ -94,6 +94,6 @@ export async function hasNewParts(page: Page, seen: SeenParts): Promise<boolean>
  * Removes each item whose parts were all in two others, on this page or an earlier one. Two, because every second row
  * of a table has another color. For pages that are left by loading another one.
  */
-export async function keepDistinct(page: Page, seen: SeenParts): Promise<void> {
+export async function removeDuplicates(page: Page, seen: SeenParts): Promise<void> {
   await noteParts(page, seen, items);
 }

@@ -7,7 +7,7 @@ export const widths = [390, 1280] as const;
 /**
  * Sets the window's width and waits for the layout: where docs have a sidebar, it's visible or replaced by the menu.
  */
-export async function settled(page: Page, width: number): Promise<void> {
+export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800});
   const sidebars = await page.locator('.theme-doc-sidebar-container').count();
   await expect(page.locator('.theme-doc-sidebar-container nav')).toHaveCount(width < 997 ? 0 : sidebars);

@@ -8,7 +8,7 @@ import {SitePage} from './SitePage';
  *
  * @param address as for `page.route`
  */
-export async function answerRequests(
+export async function interceptRequests(
   page: Page,
   address: string | RegExp,
   answer: (route: Route) => unknown,
@@ -37,7 +37,7 @@ export async function holdRequests(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await answerRequests(page, address, async (route) => {
+  await interceptRequests(page, address, async (route) => {
     await released;
     await answer(route);
   });
@@ -106,7 +106,7 @@ export async function refuseScripts(
   page.on('request', (request) => {
     loaded += request.isNavigationRequest() ? 1 : 0;
   });
-  await answerRequests(page, scripts, async (route) => {
+  await interceptRequests(page, scripts, async (route) => {
     const isRefused = loaded <= loads && refuse(new URL(route.request().url()).pathname);
     await (isRefused ? end(route) : route.continue());
   });
@@ -150,7 +150,7 @@ const latencyMs = 400;
 const compression = 2;
 
 /** From now on, the page and its workers get 400 kbit/s and wait 400 ms for each response. */
-export async function slowDown(page: Page): Promise<void> {
+export async function throttleNetwork(page: Page): Promise<void> {
   const throughput = (bitsPerSecond / 8) * compression;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

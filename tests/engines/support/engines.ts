@@ -1,10 +1,10 @@
 /** The engines, and how each is started. */
 import {findBrowser} from '../../support/browser';
-import {promisedLacks} from '../../checks/browsers/promised';
+import {unsupportedByTargets} from '../../checks/browsers/promised';
 import {asOldBrowser} from '../../checks/browsers/styles';
 import {findFirefox, findWebKit} from '../../support/engines';
 import {type Driver} from './driver';
-import {newerApis, takeAway} from './newerApis';
+import {newerApis, removeApis} from './newerApis';
 import {launchChromium, launchFirefox, playwrightDriver} from './playwrightDriver';
 import {type Alterations} from './site';
 import {withWatcher} from './watcher';
@@ -26,14 +26,14 @@ function found<Programs>(programs: Programs | undefined): Programs {
 
 /** Chromium without everything that some of the oldest browsers in the browserslist lack. */
 function oldest(): Engine {
-  const lacks = promisedLacks();
+  const lacks = unsupportedByTargets();
   const newer = newerApis(lacks);
   return {
     start: async () => playwrightDriver(await launchChromium(found(findBrowser())), newer),
     alterPart: (text, kind) =>
       kind === 'style'
         ? asOldBrowser(text, lacks)
-        : `(${takeAway.toString()})(${JSON.stringify(newer)});${text}`,
+        : `(${removeApis.toString()})(${JSON.stringify(newer)});${text}`,
   };
 }
 

@@ -1,15 +1,15 @@
 import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
-import {promisedLacks} from '../../checks/browsers/promised';
-import {newerApis, takeAway} from './newerApis';
+import {unsupportedByTargets} from '../../checks/browsers/promised';
+import {newerApis, removeApis} from './newerApis';
 
-const newer = newerApis(promisedLacks());
+const newer = newerApis(unsupportedByTargets());
 
 /** What's left of the language in a global object of its own. */
 function left(expression: string): unknown {
   const around =
     'var Response = class { json() {} static json() {} }; var Element = class { matches(selector) { return [this.constructor === Element, selector]; } };';
-  return runInNewContext(`${around}(${takeAway.toString()})(${JSON.stringify(newer)});${expression}`);
+  return runInNewContext(`${around}(${removeApis.toString()})(${JSON.stringify(newer)});${expression}`);
 }
 
 it('What some of the oldest browsers lack is on the list, and what all have is not', () => {

@@ -1,6 +1,6 @@
 /** What newer browsers have that the oldest promised ones lack, and how to remove it from a newer one. */
 import {type Identifier} from '@mdn/browser-compat-data';
-import {featuresOf, type Lacks} from '../../checks/browsers/promised';
+import {featuresOf, type UnsupportedFeatures} from '../../checks/browsers/promised';
 
 /** Names to remove. */
 export interface NewerApis {
@@ -19,14 +19,14 @@ const globalOwners = ['Window', 'WorkerGlobalScope', 'DedicatedWorkerGlobalScope
 function newerNames(
   path: readonly string[],
   parent: Identifier | undefined,
-  lacks: Lacks,
+  lacks: UnsupportedFeatures,
 ): readonly string[] {
   return featuresOf(parent ?? {})
     .filter(([name]) => /^[a-z][\w-]*$/i.test(name) && lacks.at([...path, name]) !== undefined)
     .map(([name]) => name);
 }
 
-export function newerApis(lacks: Lacks): NewerApis {
+export function newerApis(lacks: UnsupportedFeatures): NewerApis {
   const {api, css, javascript} = lacks.data;
   const builtins = javascript.builtins ?? {};
   const places = [
@@ -53,7 +53,7 @@ export function newerApis(lacks: Lacks): NewerApis {
 }
 
 /** Runs in a page or in a worker, before its scripts, so everything that it needs is inside. */
-export function takeAway({globals, members, selectors}: NewerApis): void {
+export function removeApis({globals, members, selectors}: NewerApis): void {
   type Properties = Record<string, object | undefined>;
   const all = globalThis as unknown as Properties;
   const prototypeOf = (owner: object | undefined): object | undefined =>

@@ -7,8 +7,8 @@ import {chromium, firefox, type Browser} from '@playwright/test';
 import {onMessages} from '../../e2e/support/watch';
 import {sandboxArguments} from '../../support/browser';
 import {type Driver} from './driver';
-import {untilAnswered} from './untilAnswered';
-import {takeAway, type NewerApis} from './newerApis';
+import {retryDuringNavigation} from './retryDuringNavigation';
+import {removeApis, type NewerApis} from './newerApis';
 
 /** Without a window, Firefox reports no mouse unless told to: 6 is a fine pointer that can hover. */
 const mouse = {'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6};
@@ -31,7 +31,7 @@ export async function playwrightDriver(browser: Browser, lacking?: NewerApis): P
   let problems: string[] = [];
   onMessages(context, (text) => problems.push(text));
   if (lacking !== undefined) {
-    await context.addInitScript(takeAway, lacking);
+    await context.addInitScript(removeApis, lacking);
   }
   const page = await context.newPage();
   return {
@@ -44,7 +44,7 @@ export async function playwrightDriver(browser: Browser, lacking?: NewerApis): P
       await page.goto(url);
     },
     evaluate: (inPage, argument) =>
-      untilAnswered(
+      retryDuringNavigation(
         // Playwright types its argument by how it's serialized, which generic code can't express.
         () => page.evaluate(inPage as never, argument),
         'Execution context was destroyed',

@@ -1,6 +1,6 @@
 /** A browser session according to the W3C's WebDriver: JSON over HTTP, without a library. */
 import {type Driver, type Point} from './driver';
-import {untilAnswered} from './untilAnswered';
+import {retryDuringNavigation} from './retryDuringNavigation';
 
 /** Keys that aren't characters, by the names that the sentences use. */
 const specialKeys: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ export async function startSession(driver: string): Promise<Omit<Driver, 'takePr
     async evaluate(inPage, argument) {
       const script = `return (${inPage.toString()})(arguments[0])`;
       const ask = (): Promise<unknown> => post('execute/sync', {script, args: [argument]});
-      return (await untilAnswered(ask, 'before the unload event')) as never;
+      return (await retryDuringNavigation(ask, 'before the unload event')) as never;
     },
     click: (point) => act('pointer', [moveTo(point), buttonDown, buttonUp]),
     drag: (from, to) => act('pointer', [moveTo(from), buttonDown, moveTo(to), buttonUp]),

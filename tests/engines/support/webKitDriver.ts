@@ -6,7 +6,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {type WebKitPrograms} from '../../support/engines';
 import {freePort} from '../../support/freePort';
-import {untilListening} from '../../support/untilListening';
+import {waitForPort} from '../../support/waitForPort';
 import {type Driver} from './driver';
 import {takeNotedProblems} from './watcher';
 import {startSession} from './webDriverSession';
@@ -63,7 +63,7 @@ export async function webKitDriver(programs: WebKitPrograms): Promise<Driver> {
     // Without a graphics card, compositing layers takes a third of the suite's CPU time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   });
-  await untilListening(driver, port);
+  await waitForPort(driver, port);
   const session = await startSession(`http://127.0.0.1:${port}`);
   return {
     ...session,

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {isControl, rawText} from '../../../built-pages/elements';
+import {isBoilerplate, textContent} from '../../../built-pages/elements';
 
 /** What readers fill in. Search, unlike alternates, has the labels in it. */
 const formTags: ReadonlySet<string> = new Set(['form', 'output', 'search', 'textarea']);
@@ -9,10 +9,10 @@ const formTags: ReadonlySet<string> = new Set(['form', 'output', 'search', 'text
  * link to the alternate itself. A tab that isn't selected is part of the page, and its panel has its label. The check of alternates
  * reads pages by the same rule.
  */
-export function isSkipped(element: Element): boolean {
+export function isLeftOut(element: Element): boolean {
   const {download, hidden, rel, role} = element.properties;
   return (
-    isControl(element) ||
+    isBoilerplate(element) ||
     formTags.has(element.tagName) ||
     (hidden === true && role !== 'tabpanel') ||
     role === 'tablist' ||
@@ -31,7 +31,7 @@ function textOfCode(node: ElementContent): string {
     const {dataValue} = node.properties;
     return typeof dataValue === 'string' ? `%%${dataValue}%%` : node.children.map(textOfCode).join('');
   }
-  return rawText(node);
+  return textContent(node);
 }
 
 /**
@@ -51,7 +51,7 @@ export function withoutSkipped(element: Element): Element {
   }
   const children = element.children.flatMap((child): readonly ElementContent[] => {
     if (child.type === 'element') {
-      return isSkipped(child) ? [] : [withoutSkipped(child)];
+      return isLeftOut(child) ? [] : [withoutSkipped(child)];
     }
     return child.type === 'text' ? [{type: 'text', value: child.value}] : [];
   });
@@ -64,6 +64,6 @@ export function childElements(element: Element): readonly Element[] {
 }
 
 /** An attribute's text; empty without one. */
-export function attribute(element: Element, name: string): string {
+export function attributeOf(element: Element, name: string): string {
   return String(element.properties[name] ?? '');
 }

@@ -1,9 +1,9 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import type {Blockquote, Code, Heading, Html, PhrasingContent, RootContent, Text} from 'mdast';
-import {classesOf, findElement, named, rawText} from '../../../built-pages/elements';
+import {classesOf, findElement, named, textContent} from '../../../built-pages/elements';
 import {slugOf} from '../../../../src/lib/search/slug';
-import {attribute, childElements, codeText, withoutSkipped} from './elements';
+import {attributeOf, childElements, codeText, withoutSkipped} from './elements';
 
 const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const isHeading = named(...headingTags);
@@ -25,14 +25,14 @@ function blocksOf(state: State, element: Element): RootContent[] {
  * Markdown search for it.
  */
 function idComment(element: Element): readonly (Html | Text)[] {
-  const id = attribute(element, 'id');
-  return id === '' || id === slugOf(rawText(element).trim())
+  const id = attributeOf(element, 'id');
+  return id === '' || id === slugOf(textContent(element).trim())
     ? []
     : [text(' '), {type: 'html', value: `<!-- #${id} -->`}];
 }
 
 /** A box: its title, then what it says. */
-function callout(state: State, element: Element): Blockquote {
+function admonition(state: State, element: Element): Blockquote {
   const [title, content] = childElements(element);
   const name = title ? within(state, title) : [];
   return {
@@ -53,9 +53,9 @@ function code(element: Element): RootContent[] {
   const block: Code = {
     type: 'code',
     lang: language ?? 'text',
-    value: rawText(findElement(element, named('pre')) ?? element),
+    value: textContent(findElement(element, named('pre')) ?? element),
   };
-  return title ? [{type: 'paragraph', children: [text(rawText(title))]}, block] : [block];
+  return title ? [{type: 'paragraph', children: [text(textContent(title))]}, block] : [block];
 }
 
 /** A picture with its caption, once, although the page has it for both color modes. */
@@ -98,7 +98,7 @@ function createHandlers(): Readonly<Record<string, Handle>> {
     childElements(element)
       .flatMap(childElements)
       .filter(({properties}) => properties.role === 'tabpanel')
-      .flatMap((panel) => labeled(state, [text(attribute(panel, 'dataLabel'))], panel));
+      .flatMap((panel) => labeled(state, [text(attributeOf(panel, 'dataLabel'))], panel));
   const children: Handle = (state, element: Element) => state.all(element);
   const ofHeading: Handle = (state, element: Element) =>
     heading(Number(element.tagName.slice(1)), [...within(state, element), ...idComment(element)]);
@@ -108,12 +108,12 @@ function createHandlers(): Readonly<Record<string, Handle>> {
     u: children,
     var: children,
     input: () => undefined,
-    code: (_state, element: Element) => ({type: 'inlineCode', value: attribute(element, codeText)}),
+    code: (_state, element: Element) => ({type: 'inlineCode', value: attributeOf(element, codeText)}),
     pre: (_state, element: Element) => code(element),
     figure,
     svg: (_state, element: Element) => ({
       type: 'paragraph',
-      children: [text(`Diagram: ${attribute(element, 'ariaLabel')}`)],
+      children: [text(`Diagram: ${attributeOf(element, 'ariaLabel')}`)],
     }),
     span: (state, element: Element) => [...(isCount(element) ? [text(' ')] : []), ...within(state, element)],
     a: (state, element: Element, parent) => {
@@ -128,7 +128,7 @@ function createHandlers(): Readonly<Record<string, Handle>> {
     },
     div: (state, element: Element) => {
       if (classesOf(element).includes('theme-admonition')) {
-        return callout(state, element);
+        return admonition(state, element);
       }
       if (classesOf(element).includes('code-block')) {
         return code(element);

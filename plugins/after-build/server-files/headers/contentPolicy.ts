@@ -1,7 +1,7 @@
 /** The policy of a build: without `unsafe-inline`, it must allow the pages' inline code by hash. */
 import {createHash} from 'node:crypto';
 import type {Root} from 'hast';
-import {findElements, rawText} from '../../../built-pages/elements';
+import {findElements, textContent} from '../../../built-pages/elements';
 
 /** The only inline style: the theme hides its sprite of icons this way, in every page, and offers no way to change it. */
 const allowedStyle = 'display: none;';
@@ -22,7 +22,7 @@ function isRun(type: unknown): boolean {
 export function inlineScripts(page: Root): readonly string[] {
   return findElements(page, ({tagName, properties}) => tagName === 'script' && !('src' in properties))
     .filter(({properties}) => isRun(properties.type))
-    .map(rawText);
+    .map(textContent);
 }
 
 export interface PolicyParts {

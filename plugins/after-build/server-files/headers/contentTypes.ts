@@ -29,7 +29,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
  * `Accept` headers that get a page's Markdown, as a pattern for the whole header: those with Markdown at full weight. Not
  * all servers can compare weights.
  */
-export const prefersMarkdown = '(?:.*,)?\\s*text/markdown\\s*(?:;\\s*q=1[.0]*\\s*)?(?:,.*)?';
+export const acceptMarkdownPattern = '(?:.*,)?\\s*text/markdown\\s*(?:;\\s*q=1[.0]*\\s*)?(?:,.*)?';
 
 /** A path that ends like this names a file: `/docs/v0.0.53` doesn't, and `.html` names a page. */
 export const fileEnding = '\\.(?!html$)[A-Za-z][A-Za-z0-9]*$';

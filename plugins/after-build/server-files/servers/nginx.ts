@@ -1,8 +1,8 @@
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
-import {contentTypes, fileEnding, missingFile, prefersMarkdown} from '../headers/contentTypes';
+import {contentTypes, fileEnding, missingFile, acceptMarkdownPattern} from '../headers/contentTypes';
 import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
-import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
+import {escapeRegExp, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
 interface NginxOptions extends ServerRules {
   /** Name under which the site is reached, such as `docs.example.com`. */
@@ -39,16 +39,16 @@ function canonicalLines({basePath, root}: ServerRules): readonly string[] {
   return [
     ...namedPages.map(({file, page}) => line(basePath + file, page)),
     ...pagelessFiles.map((file) => `${quoted(basePath + file)} "";`),
-    line(`~^${escapeForPattern(basePath)}(?<docs_copied>.+)\\.md$`, '$docs_copied'),
+    line(`~^${escapeRegExp(basePath)}(?<docs_copied>.+)\\.md$`, '$docs_copied'),
   ];
 }
 
 /** A file for the `http` block of nginx, such as `/etc/nginx/conf.d/docs.conf`. */
 export function nginxConfiguration(options: NginxOptions): string {
   const {basePath, headers, serverName} = options;
-  const base = escapeForPattern(basePath);
+  const base = escapeRegExp(basePath);
   const immutable = immutablePrefixes.map(
-    (prefix) => `"~^${escapeForPattern(basePath + prefix)}" "${cacheControl.immutable}";`,
+    (prefix) => `"~^${escapeRegExp(basePath + prefix)}" "${cacheControl.immutable}";`,
   );
   const security = headers.map(({key, value}) => `add_header ${key} ${quoted(value)} always;`);
   return `# Written by \`npm run build\` from plugins/after-build/server-files. Copy it to /etc/nginx/conf.d/docs.conf and the build to
@@ -67,7 +67,7 @@ ${indented(1, canonicalLines(options))}
 # Requests that prefer Markdown get a page's alternate, and all others the page.
 map $http_accept $docs_ending {
   default "";
-  ${quoted(`~*^${prefersMarkdown}$`)} ".md";
+  ${quoted(`~*^${acceptMarkdownPattern}$`)} ".md";
 }
 map $uri $docs_twin {
   default $uri;

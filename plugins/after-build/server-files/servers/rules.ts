@@ -13,7 +13,7 @@ export interface ServerRules {
 }
 
 /** Escapes text for use in a regular expression. */
-export function escapeForPattern(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {prefersMarkdown} from '../headers/contentTypes';
+import {acceptMarkdownPattern} from '../headers/contentTypes';
 import {securityHeaders} from '../headers/responseHeaders';
 import {staleConfiguration} from '..';
 import {headersFile, redirectsFile} from './headersFile';
@@ -19,7 +19,7 @@ const pages = ['', 'docs/install'];
 const rules = {basePath: '/', root, headers, redirects, pages};
 const year = 'public, max-age=31536000, immutable';
 
-const accepted = new RegExp(`^${prefersMarkdown}$`);
+const accepted = new RegExp(`^${acceptMarkdownPattern}$`);
 
 it.each(['text/markdown', 'text/markdown, text/html, */*', 'text/html, text/markdown;q=1.0'])(
   '"%s" gets the Markdown of a page',

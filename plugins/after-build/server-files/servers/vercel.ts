@@ -1,8 +1,8 @@
 import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
 import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
-import {fileEnding, markdownType, missingFile, prefersMarkdown} from '../headers/contentTypes';
+import {fileEnding, markdownType, missingFile, acceptMarkdownPattern} from '../headers/contentTypes';
 import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
-import {escapeForPattern, needlessEnd, pathCharacters, type ServerRules} from './rules';
+import {escapeRegExp, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
 /** An entry of `routes` in `vercel.json`, as far as the site uses it. */
 export type VercelRoute =
@@ -31,10 +31,10 @@ export interface VercelConfiguration {
  */
 export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
   const {basePath, headers} = rules;
-  const base = escapeForPattern(basePath);
-  const immutable = immutablePrefixes.map(escapeForPattern).join('|');
+  const base = escapeRegExp(basePath);
+  const immutable = immutablePrefixes.map(escapeRegExp).join('|');
   const page = `(?!.*${fileEnding})`;
-  const accepted = [{type: 'header', key: 'accept', value: prefersMarkdown}] as const;
+  const accepted = [{type: 'header', key: 'accept', value: acceptMarkdownPattern}] as const;
   const cached = (value: string): Record<string, string> => ({'Cache-Control': value});
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -71,15 +71,15 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
 
 /** The page of each Markdown file and of each list of pages. Only for files that exist. */
 function canonicalRoutes({basePath, root}: ServerRules): readonly VercelRoute[] {
-  const base = escapeForPattern(basePath);
-  const others = [...namedPages.map(({file}) => file), ...pagelessFiles].map(escapeForPattern).join('|');
+  const base = escapeRegExp(basePath);
+  const others = [...namedPages.map(({file}) => file), ...pagelessFiles].map(escapeRegExp).join('|');
   const route = (src: string, page: string): VercelRoute => ({
     src,
     headers: {Link: canonicalLink(root, page)},
     continue: true,
   });
   return [
-    ...namedPages.map(({file, page}) => route(base + escapeForPattern(file), page)),
+    ...namedPages.map(({file, page}) => route(base + escapeRegExp(file), page)),
     route(`${base}(?!(?:${others})$)(.+)\\.md`, '$1'),
   ];
 }
@@ -88,11 +88,9 @@ function canonicalRoutes({basePath, root}: ServerRules): readonly VercelRoute[] 
 function redirectRoutes({basePath, redirects}: ServerRules): readonly VercelRoute[] {
   const targets = new Set(redirects.map(({to}) => to));
   return [...targets].map((target) => {
-    const sources = redirects
-      .filter(({to}) => to === target)
-      .map(({from}) => escapeForPattern(from.slice(1)));
+    const sources = redirects.filter(({to}) => to === target).map(({from}) => escapeRegExp(from.slice(1)));
     return {
-      src: `${escapeForPattern(basePath)}(?:${sources.join('|')})/?`,
+      src: `${escapeRegExp(basePath)}(?:${sources.join('|')})/?`,
       status: 301,
       headers: {Location: basePath + target.slice(1)},
     };

@@ -1,7 +1,7 @@
 import {nearestHeading} from '../../../lib/search/record';
 import {tokenizeWithOffsets} from '../../../lib/search/tokenize';
 import {searchSettings} from '../../../site/search';
-import {comparable} from '../../../site/text/comparable';
+import {normalizeText} from '../../../site/text/normalizeText';
 import {completeQuery} from '../../engine/completeQuery';
 import type {SearchEngine, RankedHit} from '../../engine/engine';
 import type {SearchHit, SearchRequest, SearchResult, TextPart} from '../contract';
@@ -44,7 +44,7 @@ function toHit({record, matchedTerms}: RankedHit, words: number): SearchHit {
 export function answerRequest(engine: SearchEngine, request: SearchRequest): SearchResult {
   const {query, page, language, tags, snippetWords} = request;
   const size = searchSettings.hitsPerPage;
-  const compared = comparable(query);
+  const compared = normalizeText(query);
   const {
     hits: ranked,
     correction,

@@ -1,4 +1,4 @@
-import {encodeNumbers, firstWord} from '../../../lib/search/codedText';
+import {encodeNumbers, firstWord} from '../../../lib/search/dictionaryEncoding';
 import type {IndexFile} from '../../../lib/search/indexFile';
 import {searchSettings} from '../../../site/search';
 import {createEngine, type SearchEngine} from '../../engine/engine';

@@ -3,7 +3,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {headingTypes} from '../../../lib/search/record';
 import {searchHosts} from '../../../site/searchHosts';
 import {searchSettings, type SearchConfiguration} from '../../../site/search';
-import {comparable} from '../../../site/text/comparable';
+import {normalizeText} from '../../../site/text/normalizeText';
 import type {Search, SearchRequest, SearchResult} from '../contract';
 import {readHits, tags} from './hits';
 import {createHostsCache, parseHost} from './hosts';
@@ -28,7 +28,7 @@ function wireRequest(indexName: string, {query, page, language, tags: docsTags, 
   const {wide, narrow} = searchSettings.snippetWords.request;
   return {
     indexName,
-    query: comparable(query),
+    query: normalizeText(query),
     page,
     hitsPerPage: searchSettings.hitsPerPage,
     attributesToRetrieve: retrieved,

@@ -12,7 +12,7 @@ import {idle} from '@site/src/lib/idle';
 import type {FindCard} from '@site/src/search/cards/findCard';
 import {memoizeAsync} from '@site/src/search/client/memoizeAsync';
 import {looksLikeMessage} from '@site/src/site/diagnose';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {docPath, docIds} from '@site/src/site/docs';
 import {hasScrollAnchoring} from '../hasScrollAnchoring';
 import type * as cards from '.';
 
@@ -69,7 +69,7 @@ interface ShownCard {
 export function useCard({shouldLoad, query, pasted = '', bestUrl}: Options): ShownCard {
   const [{cards, findMessage}, setLoaded] = useState(loaded);
   const found = useMemo(() => (query === '' ? undefined : cards?.findCard(query)), [cards, query]);
-  const isMessageBest = bestUrl?.includes(`${docPath(landmarks.messages)}/`) ?? false;
+  const isMessageBest = bestUrl?.includes(`${docPath(docIds.messages)}/`) ?? false;
   const mayBeMessage = !found && (isMessageBest || proxyError.test(query));
   const needsMessages =
     cards !== null && query !== '' && (pasted !== '' || looksLikeMessage(query) || mayBeMessage);

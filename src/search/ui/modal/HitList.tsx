@@ -1,7 +1,7 @@
 import {memo, useEffect, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
 import {afterPaint} from '@site/src/behavior/afterPaint';
 import {closestTo} from '@site/src/lib/closestTo';
-import type {ModalEvent} from './modalState';
+import type {ModalAction} from './modalState';
 import {listId} from './SearchBox';
 import HitRow from './HitRow';
 import {groupBy, type Row} from './rows';
@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly Row[];
   readonly selected: number | null;
   readonly moveStored: MoveSearch;
-  readonly dispatch: Dispatch<ModalEvent>;
+  readonly dispatch: Dispatch<ModalAction>;
   /** Called when a row's link was clicked, with any mouse button and any key held. */
   readonly onFollow: (row: Row, event: MouseEvent) => void;
 }

@@ -3,7 +3,7 @@ import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
 import {showsProviderMark} from '@site/src/search/client/searchClient';
 import {limitPasted} from '@site/src/site/limitText';
 import {useCard} from '../card/useCard';
-import {completionOf, showsStored, type ModalEvent, type ModalState} from './modalState';
+import {completionOf, showsStored, type ModalAction, type ModalState} from './modalState';
 import {pastedQuery} from '../pastedQuery';
 import {useRetry} from '../useRetry';
 import EmptyScreen from './EmptyScreen';
@@ -23,7 +23,7 @@ import './hit.late.css';
 
 interface Props {
   readonly state: ModalState;
-  readonly dispatch: Dispatch<ModalEvent>;
+  readonly dispatch: Dispatch<ModalAction>;
   readonly input: RefObject<HTMLInputElement | null>;
   /** The last text that was too long for the box; empty if there was none. */
   readonly pasted: string;

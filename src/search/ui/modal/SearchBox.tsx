@@ -2,9 +2,9 @@ import type {Dispatch, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {asTyped} from '@site/src/components/ui/asTyped';
 import {pasteAsOneLine} from '@site/src/components/ui/pasteAsOneLine';
-import {hasModifier, isComposed} from '@site/src/lib/keys';
+import {hasModifier, isImeComposing} from '@site/src/lib/keys';
 import {searchSettings} from '@site/src/site/search';
-import {completionOf, rowCount, type ModalEvent, type ModalState} from './modalState';
+import {completionOf, rowCount, type ModalAction, type ModalState} from './modalState';
 
 /** IDs of what the box controls: the list, and the rows in it. */
 export const listId = 'docsearch-list';
@@ -14,7 +14,7 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly initialQuery: string;
   readonly state: ModalState;
-  readonly dispatch: Dispatch<ModalEvent>;
+  readonly dispatch: Dispatch<ModalAction>;
   readonly onText: (text: string) => void;
   /** Called with a pasted text that's too long for the box. */
   readonly onLongPaste: (text: string) => void;
@@ -43,7 +43,7 @@ export default function SearchBox(props: Props): ReactNode {
    */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const {key, repeat, currentTarget, nativeEvent} = event;
-    if (isComposed(nativeEvent)) {
+    if (isImeComposing(nativeEvent)) {
       return;
     }
     if (key === 'Enter') {

@@ -1,12 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {docPath, docIds} from '@site/src/site/docs';
 import {pageLinks} from './pageLinks';
 
 /** Where to start without a query: pages that the current one links to, and the messages. */
 export default function StartingPoints(): ReactNode {
-  const docs = useBaseUrl(docPath(landmarks.intro));
+  const docs = useBaseUrl(docPath(docIds.intro));
   const [links] = useState(() => {
     const text = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main') ?? document;
     return pageLinks(text, window.location.pathname, `${docs}/`);
@@ -23,7 +23,7 @@ export default function StartingPoints(): ReactNode {
           </li>
         ))}
         <li>
-          Something wrong? <Link to={docPath(landmarks.messages)}>Look up the message</Link>
+          Something wrong? <Link to={docPath(docIds.messages)}>Look up the message</Link>
         </li>
       </ul>
     </nav>

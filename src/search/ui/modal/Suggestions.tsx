@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {QueryReading} from '@site/src/search/client/contract';
-import {comparable} from '@site/src/site/text/comparable';
+import {normalizeText} from '@site/src/site/text/normalizeText';
 import Correction from '../Correction';
 import {countResults} from './countResults';
 import './suggestions.late.css';
@@ -21,7 +21,7 @@ interface Props {
 export default function Suggestions({query, total, reading, onQuery}: Props): ReactNode {
   const {correction, unknownWords, completions} = reading;
   // They continue the comparable form of the query.
-  const {length} = comparable(query);
+  const {length} = normalizeText(query);
   const isReadAsWritten = correction === null && unknownWords.length === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the box

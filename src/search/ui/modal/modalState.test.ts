@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Answer, Row} from './rows';
 import type {StoredSearch} from './storedSearches';
-import {nextModalState, openModalState, rowCount, type ModalEvent, type ModalState} from './modalState';
+import {modalReducer, initialModalState, rowCount, type ModalAction, type ModalState} from './modalState';
 
 function answer(query: string, ...groups: readonly string[]): Answer {
   const rows = groups.map((lvl0) => ({search: {hierarchy: {lvl0}}}) as Row);
@@ -13,12 +13,12 @@ function answer(query: string, ...groups: readonly string[]): Answer {
   };
 }
 
-function after(...events: readonly ModalEvent[]): ModalState {
-  return events.reduce(nextModalState, openModalState(''));
+function after(...events: readonly ModalAction[]): ModalState {
+  return events.reduce(modalReducer, initialModalState(''));
 }
 
-const type = (query: string): ModalEvent => ({type: 'input', query});
-const found = (query: string, ...groups: readonly string[]): ModalEvent => ({
+const type = (query: string): ModalAction => ({type: 'input', query});
+const found = (query: string, ...groups: readonly string[]): ModalAction => ({
   type: 'answer',
   answer: answer(query, ...groups),
 });
@@ -26,7 +26,7 @@ const search = {objectID: '1'} as StoredSearch;
 
 describe('a search in the modal', () => {
   it('is idle, then loading, then stalled, then idle again', () => {
-    expect(openModalState('').status).toBe('idle');
+    expect(initialModalState('').status).toBe('idle');
     expect(after(type('a')).status).toBe('loading');
     expect(after(type('a'), {type: 'stall'}).status).toBe('stalled');
     expect(after(type('a'), {type: 'stall'}, found('a', 'x')).status).toBe('idle');
@@ -54,9 +54,9 @@ describe('a search in the modal', () => {
 
   it('continues when it is retried, and shows the failure until the next outcome', () => {
     const failed = after(type('a'), {type: 'failure', query: 'a', reason: 'unreachable'});
-    const retried = nextModalState(failed, {type: 'retry'});
+    const retried = modalReducer(failed, {type: 'retry'});
     expect(retried).toMatchObject({status: 'loading', retries: 1, outcome: {kind: 'failure'}});
-    expect(nextModalState(retried, {type: 'retry'})).toBe(retried);
+    expect(modalReducer(retried, {type: 'retry'})).toBe(retried);
   });
 
   it('fails for its own query only', () => {
@@ -78,7 +78,7 @@ describe('a search in the modal', () => {
       type('ab'),
     );
     expect(failed).toMatchObject({status: 'loading', outcome: {kind: 'failure'}});
-    expect(nextModalState(failed, found('ab', 'x'))).toMatchObject({
+    expect(modalReducer(failed, found('ab', 'x'))).toMatchObject({
       status: 'idle',
       outcome: {kind: 'results'},
     });
@@ -87,8 +87,8 @@ describe('a search in the modal', () => {
   it('leaves nothing behind when the box is cleared', () => {
     const cleared = after(type('a'), {type: 'stall'}, type(''));
     expect(cleared).toMatchObject({status: 'idle', outcome: null});
-    expect(nextModalState(cleared, found('a', 'x'))).toBe(cleared);
-    expect(nextModalState(cleared, {type: 'failure', query: 'a', reason: 'unreachable'})).toBe(cleared);
+    expect(modalReducer(cleared, found('a', 'x'))).toBe(cleared);
+    expect(modalReducer(cleared, {type: 'failure', query: 'a', reason: 'unreachable'})).toBe(cleared);
   });
 
   it('suggests up to three categories of the last results if nothing is found', () => {
@@ -112,7 +112,7 @@ describe('the selected row', () => {
 
   it('does not move if there are no rows', () => {
     const state = after(type('a'), found('a'));
-    expect(nextModalState(state, {type: 'move', by: 1})).toBe(state);
+    expect(modalReducer(state, {type: 'move', by: 1})).toBe(state);
   });
 
   it('is the first one again when the results change', () => {
@@ -130,7 +130,7 @@ describe('the selected row', () => {
     const two = {recents: [search, {...search, objectID: '2'}], favorites: []};
     const state = after({type: 'stored', stored: two}, {type: 'move', by: -1});
     expect(state.selected).toBe(1);
-    const one = nextModalState(state, {type: 'stored', stored: {recents: [search], favorites: []}});
+    const one = modalReducer(state, {type: 'stored', stored: {recents: [search], favorites: []}});
     expect(one.selected).toBe(0);
   });
 });
@@ -152,7 +152,7 @@ it('returns the same object if nothing changes, so that nothing is rendered agai
     {type: 'busy'},
     {type: 'stall'},
     {type: 'select', row: 0},
-  ] satisfies ModalEvent[]) {
-    expect(nextModalState(state, event)).toBe(state);
+  ] satisfies ModalAction[]) {
+    expect(modalReducer(state, event)).toBe(state);
   }
 });

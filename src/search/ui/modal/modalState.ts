@@ -34,7 +34,7 @@ export interface ModalState {
   readonly isExpanded: boolean;
 }
 
-export type ModalEvent =
+export type ModalAction =
   | {readonly type: 'input'; readonly query: string}
   | {readonly type: 'expand'; readonly isExpanded: boolean}
   | {readonly type: 'answer'; readonly answer: Answer}
@@ -51,7 +51,7 @@ export type ModalEvent =
 /** Milliseconds until a search counts as busy. */
 const busyAfterMs = 80;
 
-export function openModalState(query: string): ModalState {
+export function initialModalState(query: string): ModalState {
   return {
     query,
     status: query === '' ? 'idle' : 'loading',
@@ -123,7 +123,7 @@ function withAnswer(state: ModalState, answer: Answer): ModalState {
 }
 
 /** Returns the next state of the modal: the same object if nothing changes. */
-export function nextModalState(state: ModalState, event: ModalEvent): ModalState {
+export function modalReducer(state: ModalState, event: ModalAction): ModalState {
   switch (event.type) {
     case 'input':
       return withQuery(state, event.query);
@@ -143,7 +143,7 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
     case 'retry':
       return state.status === 'failed' ? {...state, status: 'loading', retries: state.retries + 1} : state;
     case 'enter':
-      return {...nextModalState(state, {type: 'retry'}), entered: event.keys};
+      return {...modalReducer(state, {type: 'retry'}), entered: event.keys};
     case 'opened':
       return {...state, entered: null};
     case 'busy':
@@ -170,8 +170,8 @@ export function nextModalState(state: ModalState, event: ModalEvent): ModalState
 /**
  * The state of the open modal. A slow search becomes busy, then stalled; each response restarts the timer.
  */
-export function useModalState(initialQuery: string): readonly [ModalState, Dispatch<ModalEvent>] {
-  const [state, dispatch] = useReducer(nextModalState, initialQuery, openModalState);
+export function useModalState(initialQuery: string): readonly [ModalState, Dispatch<ModalAction>] {
+  const [state, dispatch] = useReducer(modalReducer, initialQuery, initialModalState);
   const {status, outcome} = state;
   useEffect(() => {
     if (status !== 'loading') {

@@ -13,7 +13,7 @@ function openQueue(prepare: () => Promise<unknown>, paceMs = 0) {
   >();
   const queue = createSearchQueue<string>({
     prepare,
-    timeoutMs: timeoutMs,
+    timeoutMs,
     paceMs,
     send: (query) => {
       sent.push(query);
@@ -81,7 +81,7 @@ it('sends the next query before it passes on a response, so that both are proces
   const order: string[] = [];
   const queue = createSearchQueue<null>({
     prepare: () => Promise.resolve(),
-    timeoutMs: timeoutMs,
+    timeoutMs,
     paceMs: 0,
     send: async (query) => {
       order.push(`sent ${query}`);

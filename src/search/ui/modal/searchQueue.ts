@@ -24,7 +24,7 @@ interface SearchQueue {
  * read, some are skipped, so the one for the last letter comes sooner.
  */
 export function createSearchQueue<Result>(options: QueueOptions<Result>): SearchQueue {
-  const {prepare, send, timeoutMs: timeoutMs, paceMs, onAnswer, onFailure} = options;
+  const {prepare, send, timeoutMs, paceMs, onAnswer, onFailure} = options;
   let sent = 0;
   let shown = 0;
   let shownAt = -Infinity;

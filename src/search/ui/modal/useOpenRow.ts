@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {markWhenOpen} from '@site/src/behavior/foundWords';
 import {hasModifier, type ModifierKeys} from '@site/src/lib/keys';
 import {matchedWords} from '../hitTexts';
-import {awaitsResults, type ModalEvent, type ModalState} from './modalState';
+import {awaitsResults, type ModalAction, type ModalState} from './modalState';
 import type {Row} from './rows';
 import type {MoveSearch} from './useStoredSearches';
 
@@ -14,7 +14,7 @@ interface Options {
   readonly state: ModalState;
   readonly selected: Row | undefined;
   readonly moveStored: MoveSearch;
-  readonly dispatch: Dispatch<ModalEvent>;
+  readonly dispatch: Dispatch<ModalAction>;
   readonly onClose: () => void;
 }
 

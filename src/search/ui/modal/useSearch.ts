@@ -4,7 +4,7 @@ import {failureReason} from '@site/src/search/client/failure';
 import {searchClient} from '@site/src/search/client/searchClient';
 import {useSiteSearch} from '@site/src/search/client/useSiteSearch';
 import {searchSettings} from '@site/src/site/search';
-import type {ModalEvent, ModalState} from './modalState';
+import type {ModalAction, ModalState} from './modalState';
 import {toAnswer} from './rows';
 import {createSearchQueue} from './searchQueue';
 
@@ -12,13 +12,13 @@ import {createSearchQueue} from './searchQueue';
 const paceMs = 150;
 
 /** Searches for the text in the box, again whenever the reader retries, and reports the outcome. */
-export function useSearch({query, retries}: ModalState, dispatch: Dispatch<ModalEvent>): void {
+export function useSearch({query, retries}: ModalState, dispatch: Dispatch<ModalAction>): void {
   const search = useSiteSearch('modal');
   const queue = useMemo(
     () =>
       createSearchQueue({
         prepare: () => searchClient.prepare(),
-        send: (query) => search(query, 0),
+        send: (sent) => search(sent, 0),
         timeoutMs: searchSettings.stallMs,
         paceMs,
         onAnswer: (_, result) => {
@@ -27,8 +27,8 @@ export function useSearch({query, retries}: ModalState, dispatch: Dispatch<Modal
             dispatch({type: 'answer', answer: toAnswer(result)});
           });
         },
-        onFailure: (query, error) => {
-          dispatch({type: 'failure', query: query, reason: failureReason(error)});
+        onFailure: (sent, error) => {
+          dispatch({type: 'failure', query: sent, reason: failureReason(error)});
         },
       }),
     [search, dispatch],

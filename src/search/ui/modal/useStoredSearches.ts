@@ -1,15 +1,15 @@
 import {useCallback, useLayoutEffect, useMemo, type Dispatch, type RefObject} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {whenOtherTabStores} from '@site/src/lib/browserStorage';
+import {subscribeToStorage} from '@site/src/lib/browserStorage';
 import {storedSearchKeys} from '@site/src/site/search';
-import type {ModalEvent} from './modalState';
+import type {ModalAction} from './modalState';
 import {storedRow, type Row} from './rows';
 import {moveSearch, readSearches, type StoredSearch, type StoredSearches} from './storedSearches';
 
 interface Options {
   readonly stored: StoredSearches;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly dispatch: Dispatch<ModalEvent>;
+  readonly dispatch: Dispatch<ModalAction>;
 }
 
 /** Moves a search to one of the lists, or out of both. */
@@ -30,7 +30,7 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
   }, [keys, dispatch]);
   useLayoutEffect(() => {
     show();
-    return whenOtherTabStores(Object.values(keys), show);
+    return subscribeToStorage(Object.values(keys), show);
   }, [keys, show]);
   const moveStored = useCallback<MoveSearch>(
     (search, to) => {

@@ -2,7 +2,7 @@ import {type RefObject, useLayoutEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {makeRestInert} from '@site/src/behavior/focus/makeRestInert';
-import {overlayOpened} from '@site/src/behavior/overlays';
+import {registerOverlay} from '@site/src/behavior/overlays';
 import {showCurrentPage} from '@site/src/behavior/showCurrentPage';
 
 /** A click outside the menu closes it, and route changes are announced no matter what's open. */
@@ -43,7 +43,7 @@ export function useModalMenu(wrapper: RefObject<HTMLElement | null>): void {
     const makeRestReachable = makeRestInert(menu, staysInReach);
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     showCurrentPage(menu);
-    const forget = overlayOpened('menu', toggle);
+    const forget = registerOverlay('menu', toggle);
     return () => {
       forget();
       makeRestReachable();

@@ -8,7 +8,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import SearchField from '@site/src/components/ui/SearchField';
 import SuggestedPages from '@site/src/search/suggestions/SuggestedPages';
 import {diagnoseRoute} from '@site/src/site/diagnose';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {docPath, docIds} from '@site/src/site/docs';
 import {laterDocsUrl, product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -33,7 +33,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           see <Link to={laterDocsUrl}>its own documentation</Link>.
         </p>
         <p>
-          Or start at the <Link to={docPath(landmarks.intro)}>introduction</Link> or the{' '}
+          Or start at the <Link to={docPath(docIds.intro)}>introduction</Link> or the{' '}
           <Link to="/">home page</Link>.
         </p>
       </main>

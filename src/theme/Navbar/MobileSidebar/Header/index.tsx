@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useLoaded} from '@site/src/components/ui/useLoaded';
-import {docPath, landmarks} from '@site/src/site/docs';
+import {docPath, docIds} from '@site/src/site/docs';
 import Header from '@theme-original/Navbar/MobileSidebar/Header';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ export default function HeaderWithHelp(): ReactNode {
     <>
       <Header />
       <div className={styles.help}>
-        <Link to={docPath(landmarks.messages)} onClick={toggle}>
+        <Link to={docPath(docIds.messages)} onClick={toggle}>
           Something wrong?
         </Link>
         {yourValues && <yourValues.default />}
