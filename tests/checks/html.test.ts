@@ -23,11 +23,12 @@ describe('the check of HTML', () => {
     ]);
   });
 
-  it('names a page without a language, landmarks without names, headers without a scope, and inline styles', () => {
+  it('names a page without a language, landmarks without names, headers without a scope, inline styles, and references to nothing', () => {
     expect(rules('semantics')).toEqual(
       expect.arrayContaining([
         'element-required-attributes',
         'no-inline-style',
+        'no-missing-references',
         'unique-landmark',
         'wcag/h63',
       ]),
