@@ -49,12 +49,14 @@ test('the page of a result marks the words found for a few seconds, and keeps it
   modal,
   page,
 }) => {
+  await page.clock.install();
   await modal.search('rotate ssh key');
   await modal.input.press('Enter');
   await expect(modal.dialog).toBeHidden();
   await expect.poll(() => markedWords(page)).toContain('rotate');
   expect(await markColors(page)).toEqual(['rgb(201, 241, 234)', 'rgb(8, 77, 82)']);
   const address = page.url();
+  await page.clock.fastForward(6000);
   await expect.poll(() => markedWords(page)).toEqual([]);
   expect(page.url()).toBe(address);
   expect(address).not.toMatch(/rotate.*[?&]/);
