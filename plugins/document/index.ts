@@ -5,8 +5,8 @@
 const inlineScript = '/<(script).*?\\/\\1>/gs';
 
 /**
- * The framework's line for the title, all descriptions, or all links of a page, with a link to the page's alternate after its
- * canonical URL: `alternateAddress`, in the template's language.
+ * The framework's line for the title, all descriptions, or all links of a page, with a link to the page's alternate after
+ * its canonical URL: `alternateAddress`, in the template's language.
  */
 function withAlternateLink(root: string): string {
   return `<%~ metaAttribute.replace(/<link [^>]*rel=\\x22canonical\\x22 href=\\x22([^\\x22]*)[^>]*>/, (tag, page) => {
@@ -16,8 +16,8 @@ function withAlternateLink(root: string): string {
 }
 
 /**
- * The document of every page, for `ssrTemplate`. It's the framework's (3.10.2), except that it links to the page's alternate,
- * is parsed while its styles load, and fetches its scripts along with styles and pictures without running them
+ * The document of every page, for `ssrTemplate`. It's the framework's (3.10.2), except that it links to the page's
+ * alternate, is parsed while its styles load, and fetches its scripts along with styles and pictures without running them
  * (`plugins/first-paint`). A script below the link to the styles would make the parser wait for them, and everything
  * after it would be painted bit by bit, so all of them are above it.
  *

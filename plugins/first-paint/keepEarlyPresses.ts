@@ -1,4 +1,4 @@
-import {textFields} from '../../src/lib/earlyPresses';
+import {formFields} from '../../src/lib/earlyPresses';
 import {isApple, isCommandK} from '../../src/lib/keys';
 import {singleKeysKey} from '../../src/site/storage';
 
@@ -42,4 +42,4 @@ function keep(
  * `replayEarlyPresses`. It also suppresses the browser's own search on `/` and Ctrl+K, and counts a held key once. It
  * uses the same functions as the page's scripts to interpret a press.
  */
-export const keepEarlyPresses = `(${String(keep)})(${String(isCommandK)},${String(isApple)},${JSON.stringify({fieldSelector: textFields, offKey: singleKeysKey})});`;
+export const keepEarlyPresses = `(${String(keep)})(${String(isCommandK)},${String(isApple)},${JSON.stringify({fieldSelector: formFields, offKey: singleKeysKey})});`;

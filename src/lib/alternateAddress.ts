@@ -13,8 +13,8 @@ export function alternateAddress(address: string, root: string): string {
 }
 
 /**
- * The URL or path of an alternate with placeholders, in which the browser inserts the reader's own values. It's a JSON string, so
- * search engines don't take it for another copy of the page.
+ * The URL or path of an alternate with placeholders, in which the browser inserts the reader's own values. It's a JSON
+ * string, so search engines don't take it for another copy of the page.
  *
  * @param alternate URL or path of the alternate
  */

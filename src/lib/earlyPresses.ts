@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Elements that the browser itself types into. */
-export const textFields = 'input, textarea, select';
+export const formFields = 'input, textarea, select';
 
 /** Types into the focused field as a browser does after an unhandled key press. */
 function type({key, altKey, ctrlKey, metaKey}: KeyboardEvent): void {
@@ -29,7 +29,7 @@ const responsive = 'button:is([aria-expanded="false"],[data-interactive] *):not(
 /** Presses what responds, and each only once: a reader who saw no menu may have tapped its button again. */
 function repeat(press: KeyboardEvent | MouseEvent, pressed: Set<Element>): void {
   if (press instanceof KeyboardEvent) {
-    if (!isCommandK(press) && press.target instanceof Element && press.target.matches(textFields)) {
+    if (!isCommandK(press) && press.target instanceof Element && press.target.matches(formFields)) {
       return;
     }
     const target = document.activeElement ?? document.body;

@@ -97,8 +97,8 @@ function restore({open, filter}: Left): void {
   for (const [index, section] of sections().entries()) {
     section.open = open[index] ?? section.open;
   }
-  for (const [position, field] of filterFields().entries()) {
-    const value = filter[position] ?? '';
+  for (const [index, field] of filterFields().entries()) {
+    const value = filter[index] ?? '';
     if (field.value !== value) {
       field.value = value;
       field.dispatchEvent(new Event('input', {bubbles: true}));

@@ -79,9 +79,9 @@ export function transferFormState(part: Element, pressed: Element | null): (next
       }
     }
     const nextDetails = next.querySelectorAll('details');
-    for (const [position, {open}] of part.querySelectorAll('details').entries()) {
+    for (const [index, {open}] of part.querySelectorAll('details').entries()) {
       if (open) {
-        nextDetails[position]?.setAttribute('open', '');
+        nextDetails[index]?.setAttribute('open', '');
       }
     }
     const heir = counterpart(focused, part, next);

@@ -1,6 +1,6 @@
 // Wraps: @theme/SiteMetadata.
-// Change: each page has its own picture for link previews, drawn by `plugins/after-build/social-cards`, and search engines
-// leave out lists of tags and of pages with one, which contain nothing that the pages don't.
+// Change: each page has its own picture for link previews, drawn by `plugins/after-build/social-cards`, and search
+// engines leave out lists of tags and of pages with one, which contain nothing that the pages don't.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

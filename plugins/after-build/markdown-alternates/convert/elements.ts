@@ -5,9 +5,9 @@ import {isBoilerplate, textContent} from '../../../built-pages/elements';
 const formTags: ReadonlySet<string> = new Set(['form', 'output', 'search', 'textarea']);
 
 /**
- * Whether an alternate leaves out an element: controls, navigation, icons, files that it shows, what nobody sees, and the page's
- * link to the alternate itself. A tab that isn't selected is part of the page, and its panel has its label. The check of alternates
- * reads pages by the same rule.
+ * Whether an alternate leaves out an element: controls, navigation, icons, files that it shows, what nobody sees, and
+ * the page's link to the alternate itself. A tab that isn't selected is part of the page, and its panel has its label.
+ * The check of alternates reads pages by the same rule.
  */
 export function isLeftOut(element: Element): boolean {
   const {download, hidden, rel, role} = element.properties;
@@ -35,8 +35,8 @@ function textOfCode(node: ElementContent): string {
 }
 
 /**
- * An element with only what its alternate has: without positions, and without the colors of code, which the conversion would
- * copy.
+ * An element with only what its alternate has: without positions, and without the colors of code, which the conversion
+ * would copy.
  */
 export function withoutSkipped(element: Element): Element {
   const {tagName, properties} = element;
