@@ -98,7 +98,7 @@ const tools = [
 ] as const;
 
 for (const address of tools) {
-  test(`Every control of ${address} changes what I see`, async ({page, site}) => {
+  test(`No control of ${address} changes a text unseen or logs an error`, async ({page, site}) => {
     await site.open(address);
     // The code of its parts has loaded.
     await page.waitForLoadState('networkidle');
