@@ -52,7 +52,6 @@ test('The search modal and the search page show the results of whatever I type',
 
 /** Uses a control as a reader would; does nothing with one that downloads a file. */
 async function use(locator: Locator): Promise<void> {
-  // The code for a distant part of the page hasn't loaded yet.
   await locator.scrollIntoViewIfNeeded();
   // The same one throughout, because others may come or go while something is entered in it.
   const control = (await locator.elementHandle()) as ElementHandle<HTMLElement>;
@@ -107,7 +106,8 @@ for (const address of tools) {
       const control = all.nth(index);
       const name = await control.evaluate((element) => element.outerHTML.slice(0, 200));
       if (!/Download|Show secrets/.test(name) && (await control.isVisible()) && (await control.isEnabled())) {
-        await use(control);
+        // The code of a distant part loads when it comes near, and replaces the control.
+        await expect(() => use(control)).toPass();
       }
     }
     const box = site.main.locator('[data-paste-box]').first();
