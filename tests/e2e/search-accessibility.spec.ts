@@ -1,5 +1,4 @@
 import {holdRequests} from './support/network';
-import {injectAxe} from './support/axe';
 import {problemsOf} from './support/look';
 import {widths} from './support/modes';
 import {indexAddress} from './support/search';
@@ -15,12 +14,10 @@ for (const width of widths) {
     test.use({viewport: {width, height: 800}, reducedMotion: 'reduce'});
 
     test('no state of the modal has an accessibility problem or a small target', async ({
-      context,
       site,
       page,
       modal,
     }) => {
-      await injectAxe(context);
       await site.open('docs');
       await modal.open();
       expect(await problemsOf(page), 'empty').toEqual([]);
@@ -50,8 +47,7 @@ for (const width of widths) {
       await check('no results');
     });
 
-    test('nor does the error screen of the modal or a slow search', async ({context, site, page, modal}) => {
-      await injectAxe(context);
+    test('nor does the error screen of the modal or a slow search', async ({site, page, modal}) => {
       const answer = await holdRequests(page, indexAddress, (route) => route.fulfill({status: 500}));
       await site.open('docs');
       await modal.open();
@@ -64,11 +60,9 @@ for (const width of widths) {
     });
 
     test('no state of the search page has an accessibility problem or a small target', async ({
-      context,
       site,
       page,
     }) => {
-      await injectAxe(context);
       for (const query of ['', '?q=JWT_SECRET', '?q=bakcup', '?q=zzqqyyxx']) {
         await site.open(`search${query}`);
         await expect(site.main.getByRole('status')).toHaveText(

@@ -1,6 +1,5 @@
 import {permanentRoutes} from '../../../src/site/permanentRoutes';
 import {product} from '../../../src/site/product';
-import {injectAxe} from '../support/axe';
 import {hasNewParts, removeDuplicates, type SeenParts} from '../support/distinct';
 import {problemsOf, problemsOfPage} from '../support/look';
 import {setWidth} from '../support/modes';
@@ -16,13 +15,11 @@ test.use({reducedMotion: 'reduce'});
 const kinds: readonly string[] = kindsOfPages.map((kind) => `/${kind}`);
 
 test('Every page opens at its URL, and has no accessibility problem, no small target, and one direction to scroll in, at any width, with text at twice the size on a phone, light or dark, closed or opened', async ({
-  context,
   page,
   request,
   site,
 }) => {
   test.setTimeout(1_800_000);
-  await injectAxe(context);
   const paths = [...new Set([...kinds, ...permanentRoutes, ...(await allPaths(request))])].filter(
     (path) => path !== '/404',
   );
@@ -48,7 +45,6 @@ test('Every page opens at its URL, and has no accessibility problem, no small ta
     await expect(site.heading, path).toBeVisible();
     // Long words and wide tables depend on the text of each page, and have the least room on a phone.
     await noteLayout(phone);
-    await noteLayout(320);
     note('opened', await largeTextProblems(page));
     // What's the same as on another page has the same colors and sizes, and the check of the built pages knows names
     // and references.

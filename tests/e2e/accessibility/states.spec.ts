@@ -1,4 +1,3 @@
-import {injectAxe} from '../support/axe';
 import {problemsOf} from '../support/look';
 import {widths} from '../support/modes';
 import {phone} from '../support/reflow';
@@ -13,11 +12,9 @@ for (const width of widths) {
     const reachable = states.filter(({only = device}) => only === device);
 
     test('No open menu, dialog, or banner has an accessibility problem or a small target', async ({
-      context,
       page,
       site,
     }) => {
-      await injectAxe(context);
       for (const {name, part, page: address, reach} of reachable) {
         await site.open(address);
         await reach(site);
@@ -30,8 +27,7 @@ for (const width of widths) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: phone, height: 800}, reducedMotion: 'reduce'});
 
-  test('No tool in use has an accessibility problem or a small target', async ({context, page, site}) => {
-    await injectAxe(context);
+  test('No tool in use has an accessibility problem or a small target', async ({page, site}) => {
     for (const {name, page: address, reach} of tools) {
       await site.open(address);
       await reach(site);

@@ -1,10 +1,10 @@
 /** Runs axe on a page in its current state. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type BrowserContext, type Page} from '@playwright/test';
+import {type Page} from '@playwright/test';
 import {type AxeResults, type ElementContext, type RunOptions} from 'axe-core';
 
-/** Minified, because every page that opens has to parse it. */
+/** Minified, because every page that's looked at has to parse it. */
 const source = readFileSync(path.join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
 /** Levels A and AA of WCAG 2.0 to 2.2, and what axe recommends beyond them. */
@@ -12,11 +12,6 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 interface AxeWindow {
   readonly axe?: {readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>};
-}
-
-/** Adds axe to every page that the context opens from now on. */
-export async function injectAxe(context: BrowserContext): Promise<void> {
-  await context.addInitScript({content: source});
 }
 
 /** Rules whose outcome depends on colors. */
