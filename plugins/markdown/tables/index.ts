@@ -56,7 +56,7 @@ function entryTitle(
 ): string | undefined {
   for (const attribute of attributes) {
     const isTitle =
-      attribute.type === 'mdxJsxAttribute' && /^(?:title|wording|summary)$/.test(attribute.name);
+      attribute.type === 'mdxJsxAttribute' && /^(?:title|template|summary)$/.test(attribute.name);
     if (isTitle && typeof attribute.value === 'object' && attribute.value !== null) {
       const {value} = attribute.value;
       try {

@@ -10,6 +10,16 @@ function pageWith(html: string): ReturnType<typeof fromHtml> {
   return tree;
 }
 
+function entry(name: string, attribute: string, expression: string): MdxJsxFlowElementHast {
+  const value = {type: 'mdxJsxAttributeValueExpression', value: expression} as const;
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{type: 'mdxJsxAttribute', name: attribute, value}],
+    children: [],
+  };
+}
+
 const table =
   '<table><thead><tr><th></th><th>Role</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
 
@@ -26,22 +36,20 @@ describe('the tables of a page', () => {
     ]);
   });
 
+  it.each([
+    ['Entry', 'title'],
+    ['Message', 'template'],
+    ['Endpoint', 'summary'],
+  ])('are named after the entry that they are in: %s by its %s', (name, attribute) => {
+    const tree = pageWith(table);
+    nameTables()({type: 'root', children: [entry(name, attribute, '"Who may"'), ...tree.children]}, {});
+    expect(select('table', tree)?.properties.ariaLabel).toBe('Who may');
+  });
+
   it('use no title that only a script would know, and name the page that has it', () => {
-    const entry: MdxJsxFlowElementHast = {
-      type: 'mdxJsxFlowElement',
-      name: 'Entry',
-      attributes: [
-        {
-          type: 'mdxJsxAttribute',
-          name: 'title',
-          value: {type: 'mdxJsxAttributeValueExpression', value: 'name'},
-        },
-      ],
-      children: [],
-    };
-    expect(() => nameTables()({type: 'root', children: [entry]}, {stem: 'ports'})).toThrow(
-      'ports: write text in double quotes in <Entry title={name}>.',
-    );
+    expect(() =>
+      nameTables()({type: 'root', children: [entry('Entry', 'title', 'name')]}, {stem: 'ports'}),
+    ).toThrow('ports: write text in double quotes in <Entry title={name}>.');
   });
 
   it('give the row of a key, a variable, or a setting an anchor, and no other row', () => {
