@@ -69,7 +69,7 @@ test('The filter finds a message with my own values in it, and counts what it sh
   }
 });
 
-test('On the page above, the filter finds a message by another wording and by what I call it', async ({
+test('On the page above, the filter finds a message by another template and by what I call it', async ({
   page,
   site,
 }) => {
