@@ -1,4 +1,5 @@
 import {withDefaults} from '../../src/site/readerValues';
+import {withoutLinks} from '../../src/site/text/writeMarkdown';
 
 /** The longest text of a card, in characters. */
 export const longestText = 240;
@@ -10,11 +11,6 @@ const sentenceEnd = /(?<=[.!?])\s+(?=\[?[A-Z`"*])(?=(?:[^`]*`[^`]*`)*[^`]*$)/;
 function cut(text: string, most: number): string {
   const words = text.slice(0, most).replace(/[,;:]?\s+\S*$/, '');
   return `${words.replace(/^((?:[^`]*`[^`]*`)*[^`]*?)[,;:]?\s+`[^`]*$/, '$1')}…`;
-}
-
-/** A Markdown text with the words of its links alone. */
-function withoutLinks(markdown: string): string {
-  return markdown.replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g, '$1');
 }
 
 /** The sentences of a Markdown text's first paragraph, each on one line. */

@@ -16,3 +16,8 @@ export function codeBlock(code: string, language: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
   return `${fence}${language}\n${code}\n${fence}`;
 }
+
+/** Markdown with the words of its links alone. */
+export function withoutLinks(markdown: string): string {
+  return markdown.replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g, '$1');
+}

@@ -21,7 +21,7 @@ function summarize({kind, reports}: CheckResult): string {
 async function explain(text: string): Promise<Explanation> {
   const {check, Reports} = await import('./load');
   const result = check(text);
-  return {summary: summarize(result), details: <Reports result={result} check={check} />};
+  return {summary: summarize(result), details: <Reports result={result} />};
 }
 
 /**

@@ -8,6 +8,7 @@ import styles from '@site/src/components/paste/Findings.late.module.css';
 import LimitedList from '@site/src/components/paste/LimitedList';
 import {pasteField, replaceText} from '@site/src/components/paste/pasteField';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
+import {check} from './check';
 import type {CheckResult, Report} from './checkConfig';
 import {showLine} from './showLine';
 
@@ -42,16 +43,13 @@ function Finding({report}: {readonly report: Report}): ReactNode {
   );
 }
 
-type Check = (text: string) => CheckResult;
-
 interface CorrectedProps {
   readonly text: string;
   readonly count: number;
-  readonly check: Check;
 }
 
 /** The corrected form of what's in a box now: its reader may have gone on editing. */
-function correctedIn({value}: HTMLTextAreaElement, check: Check): string {
+function correctedIn({value}: HTMLTextAreaElement): string {
   return check(value).corrected ?? value;
 }
 
@@ -59,7 +57,7 @@ function correctedIn({value}: HTMLTextAreaElement, check: Check): string {
  * The corrected file isn't shown, because it contains the file's secrets: readers copy it, or it replaces the text in
  * the box.
  */
-function Corrected({text, count, check}: CorrectedProps): ReactNode {
+function Corrected({text, count}: CorrectedProps): ReactNode {
   const {status, copy} = useCopy(text, 'Replace the text in the box, and copy it from there.');
   return (
     <div className={styles.finding}>
@@ -74,7 +72,7 @@ function Corrected({text, count, check}: CorrectedProps): ReactNode {
           className="button button--primary"
           onClick={({currentTarget}) => {
             const field = pasteField(currentTarget);
-            void copy(field ? correctedIn(field, check) : text);
+            void copy(field ? correctedIn(field) : text);
           }}
         >
           Copy the corrected file
@@ -85,7 +83,7 @@ function Corrected({text, count, check}: CorrectedProps): ReactNode {
           onClick={({currentTarget}) => {
             const field = pasteField(currentTarget);
             if (field) {
-              replaceText(field, correctedIn(field, check));
+              replaceText(field, correctedIn(field));
               field.form?.requestSubmit();
             }
           }}
@@ -100,11 +98,10 @@ function Corrected({text, count, check}: CorrectedProps): ReactNode {
 
 interface Props {
   readonly result: CheckResult;
-  readonly check: Check;
 }
 
 /** What's wrong with a file, line by line, and how to get the corrected one. */
-export default function Reports({result: {reports, corrected}, check}: Props): ReactNode {
+export default function Reports({result: {reports, corrected}}: Props): ReactNode {
   return (
     <div>
       {corrected !== undefined && (
@@ -112,7 +109,6 @@ export default function Reports({result: {reports, corrected}, check}: Props): R
           key={corrected}
           text={corrected}
           count={reports.filter(({isCorrected}) => isCorrected).length}
-          check={check}
         />
       )}
       <LimitedList as="ol" items={reports} className={styles.findings}>

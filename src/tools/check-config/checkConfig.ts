@@ -1,8 +1,8 @@
-import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {type CheckSeverity, type FileKind, checkSeverities} from '@site/src/lib/reference/checkKinds';
-import type {ConfigCheck} from '@site/src/lib/reference/checkFacts';
+import type {CheckFacts, ConfigCheck} from '@site/src/lib/reference/checkFacts';
 import {maxFileLength} from '@site/src/site/pasteLimits';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
+import {withoutLinks} from '@site/src/site/text/writeMarkdown';
 import {LineCounter} from 'yaml';
 import {checkComposeFile} from './checkComposeFile';
 import {checkConfigFile} from './checkConfigFile';
@@ -50,11 +50,6 @@ function fill(text: string, values: Finding['values'] = {}): string {
     const value = values[name] ?? whole;
     return fileParts.has(name) ? maskSecrets(value).replaceAll('`', "'").slice(0, longestPart) : value;
   });
-}
-
-/** Markdown with links as plain text, because a finding has only one link. */
-function withoutLinks(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
 
 function reportOf(finding: Finding, check: ConfigCheck, line: number, hasCorrection: boolean): Report {
@@ -120,7 +115,7 @@ function linesOf(text: string): LineCounter {
 export function checkConfig(pasted: string, facts: CheckFacts): CheckResult {
   // The backend and Compose skip the byte order mark that some editors put at the beginning of a file.
   const text = pasted.replace(/^\uFEFF/, '');
-  const kind = detectKind(text);
+  const kind = detectKind(text, facts);
   const findings = findingsOf(kind, text, facts);
   const corrected = correct(kind, text, findings, facts);
   const lines = linesOf(text);

@@ -1,19 +1,10 @@
+import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import type {FileKind} from '@site/src/lib/reference/checkKinds';
 import {normalizeText} from '@site/src/site/text/normalizeText';
 import {nearestName} from '@site/src/site/text/nearestName';
 
-/** The sections that identify a YAML file, even misspelled ones. */
-const kindsOfSections: Readonly<Record<string, FileKind>> = {
-  services: 'compose',
-  include: 'compose',
-  server: 'config',
-  database: 'config',
-  security: 'config',
-  vm: 'config',
-  mailer: 'config',
-  client: 'config',
-};
-const sections = Object.keys(kindsOfSections);
+/** The sections that identify a Compose file, even misspelled ones. */
+const composeSections = ['services', 'include'];
 
 // Only the spaces in the name's own line: `\s` would scan all empty lines from each of them.
 
@@ -22,14 +13,23 @@ const key = /^([ \t{]*)["']?([A-Za-z_][\w-]*)["']?[ \t]*:/gm;
 const assignment = /^[ \t]*(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*=/m;
 
 /** The type of a file, based on what it contains: it may be too broken to parse. */
-export function detectKind(written: string): FileKind | undefined {
+export function detectKind(
+  written: string,
+  {configSchema}: Pick<CheckFacts, 'configSchema'>,
+): FileKind | undefined {
+  const sections = [...composeSections, ...Object.keys(configSchema.properties ?? {})];
+  const kindOfKey = (name: string): FileKind | undefined => {
+    const section = name.startsWith('x-') ? 'services' : nearestName(name, sections)?.name;
+    if (section === undefined) {
+      return undefined;
+    }
+    return composeSections.includes(section) ? 'compose' : 'config';
+  };
   const text = normalizeText(written);
   const keys = [...text.matchAll(key)].map(([, indentation, name = '']) => ({indentation, name}));
   // The whole file may be indented, or only its first key by mistake.
   const top = keys.filter(({indentation}) => indentation === '' || indentation === keys[0]?.indentation);
-  const kinds = [...new Set(top.map(({name}) => name))].map((name) =>
-    name.startsWith('x-') ? 'compose' : kindsOfSections[nearestName(name, sections)?.name ?? ''],
-  );
+  const kinds = [...new Set(top.map(({name}) => name))].map(kindOfKey);
   // Compose accepts `NAME: value` in `.env`, too, but lowercase keys are from the middle of a YAML file.
   const isColonForm = keys.length > 0 && keys.every(({name}) => name === name.toUpperCase());
   const otherwise = assignment.test(text) || isColonForm ? 'env' : undefined;

@@ -1,6 +1,5 @@
-import type {CheckFacts} from '@site/src/lib/reference/checkFacts';
 import {rowId} from '@site/src/lib/reference/rowId';
-import type {Variable} from '@site/src/lib/reference/checkFacts';
+import type {CheckFacts, Variable} from '@site/src/lib/reference/checkFacts';
 import type {Edit, Finding, Range} from './finding';
 import type {Entry} from './yamlFile';
 import {docPath, docIds} from '@site/src/site/docs';
