@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {text} from './fields';
-import {indent, joinBlocks, shellBlock, escapeMdx} from './mdx';
+import {joinBlocks, shellBlock, escapeMdx} from './mdx';
 
 /** How a reader finds out whether something is the case. */
 export interface Check {
@@ -20,9 +20,4 @@ export function outcomeOf(prints: string): string {
 /** The command, then what it prints. */
 export function checkToMdx({run, prints}: Check): string {
   return joinBlocks([shellBlock(run), prints && outcomeOf(escapeMdx(prints))]);
-}
-
-/** An item of a list, with its further blocks indented. */
-export function listItem(marker: string, text: string): string {
-  return `${marker} ${indent(text, marker.length + 1).trimStart()}`;
 }

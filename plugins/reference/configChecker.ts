@@ -26,7 +26,7 @@ export const configCheckSchema = Joi.object<ConfigCheck>({
   message: text.required(),
   reason: text.required(),
   fix: text.required(),
-  href: text.pattern(/^\/docs\//, 'an address below /docs').required(),
+  href: text.pattern(/^\/docs\//, 'a path below /docs').required(),
 });
 
 interface ComposeSection extends ComposeKeys {

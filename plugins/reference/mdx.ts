@@ -33,11 +33,6 @@ export function blockComponent(
   return component(name, properties, `\n\n${joinBlocks(blocks)}\n\n`);
 }
 
-/** Indents the lines of a block; empty ones stay empty. */
-export function indent(text: string, width: number): string {
-  return text.replace(/^(?=.)/gm, ' '.repeat(width));
-}
-
 /** A fenced block of commands. */
 export function shellBlock(script: string): string {
   return codeBlock(script.trim(), 'bash');

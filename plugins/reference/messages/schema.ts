@@ -43,7 +43,7 @@ export interface TrivialMessage extends Common {
 /** A message with its own entry. Texts are Markdown. */
 export interface ExplainedMessage extends Common {
   readonly trivial?: false;
-  /** Other templates of the same message, as patterns. */
+  /** Other templates of the same message. */
   readonly also?: readonly string[];
   /** It isn't an error, so it doesn't explain a failure. */
   readonly isNotice?: true;
@@ -106,7 +106,7 @@ export const messageSchema: Joi.Schema<Message> = Joi.alternatives<Message>().co
   {then: trivial, otherwise: explained},
 );
 
-/** Every template of an entry, as patterns. */
+/** All templates of an entry. */
 export function templatesOf(message: Message): readonly string[] {
   return [message.message, ...(message.trivial ? [] : (message.also ?? []))];
 }

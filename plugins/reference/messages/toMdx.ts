@@ -1,4 +1,4 @@
-import {checkToMdx, listItem} from '../check';
+import {checkToMdx} from '../check';
 import {codeSpan} from '../../../src/site/text/writeMarkdown';
 import {blockComponent, component, entryListToMdx, joinBlocks, mdxTable, escapeMdx, unsearched} from '../mdx';
 import type {EntryGroup} from '../readEntries';
@@ -8,6 +8,11 @@ import {placeNames, type Cause, type ExplainedMessage, type Message, type Trivia
 
 function causeToMdx({cause, check, do: remedy}: Cause): string {
   return joinBlocks([escapeMdx(cause), check && checkToMdx(check), remedy && escapeMdx(remedy)]);
+}
+
+/** An item of a list, with its further blocks indented. */
+function listItem(marker: string, text: string): string {
+  return `${marker} ${text.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length + 1)}`)}`;
 }
 
 function causesToMdx(causes: readonly Cause[]): string {
@@ -46,7 +51,7 @@ function linksToMdx(message: ExplainedMessage, known: readonly KnownMessage[]): 
 
 function explainedToMdx(message: ExplainedMessage, known: readonly KnownMessage[]): string {
   const {id, message: template, also, words, isNotice} = message;
-  return blockComponent('Message', {id, template: template, also, words, isNotice}, [
+  return blockComponent('Message', {id, template, also, words, isNotice}, [
     unsearched([
       escapeMdx(message.means),
       message.causes && causesToMdx(message.causes),

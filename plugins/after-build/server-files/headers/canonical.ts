@@ -3,16 +3,12 @@
  * the page, because such files have no place for a link.
  */
 import {llmsFiles, pageMap} from '../../../../src/site/pageMap';
-import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
 
 /** Files whose page has a different name, relative to the base path. Patterns for all other Markdown come after them. */
 export const namedPages: readonly {readonly file: string; readonly page: string}[] = [
   {file: 'index.md', page: ''},
   ...[llmsFiles.index, llmsFiles.full].map((file) => ({file, page: pageMap.path.slice(1)})),
 ];
-
-/** Markdown that doesn't belong to a page. */
-export const pagelessFiles: readonly string[] = [notFoundAlternate];
 
 /**
  * The value of the header `Link`.

@@ -1,7 +1,7 @@
 export const markdownType = 'text/markdown; charset=utf-8';
 const plainText = 'text/plain; charset=utf-8';
 
-/** The content type of each kind of file that a build contains, by extension. */
+/** The content type of each kind of file that a build contains, and of fonts, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   conf: plainText,

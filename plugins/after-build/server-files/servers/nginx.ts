@@ -1,4 +1,4 @@
-import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
+import {canonicalLink, namedPages} from '../headers/canonical';
 import {contentTypes, fileEnding, missingFile, acceptMarkdownPattern} from '../headers/contentTypes';
 import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
 import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
@@ -38,7 +38,7 @@ function canonicalLines({basePath, root}: ServerRules): readonly string[] {
     `${quoted(pattern)} ${quoted(canonicalLink(root, page))};`;
   return [
     ...namedPages.map(({file, page}) => line(basePath + file, page)),
-    ...pagelessFiles.map((file) => `${quoted(basePath + file)} "";`),
+    `${quoted(basePath + notFoundAlternate)} "";`,
     line(`~^${escapeRegExp(basePath)}(?<docs_copied>.+)\\.md$`, '$docs_copied'),
   ];
 }
@@ -69,7 +69,7 @@ map $http_accept $docs_ending {
   default "";
   ${quoted(`~*^${acceptMarkdownPattern}$`)} ".md";
 }
-map $uri $docs_twin {
+map $uri $docs_alternate {
   default $uri;
   ${basePath} ${basePath}index;
 }
@@ -131,7 +131,7 @@ ${indented(1, security)}
     return 308 $docs_page$is_args$args;
   }
 
-  # Guessed page URLs.
+  # URLs without a page of their own.
 ${indented(1, redirectLines(options))}
 
   location ~ \\.md$ {
@@ -155,7 +155,7 @@ ${indented(1, redirectLines(options))}
   }
 
   location / {
-    try_files $uri $docs_twin$docs_ending $uri/index.html =404;
+    try_files $uri $docs_alternate$docs_ending $uri/index.html =404;
   }
 }
 `;

@@ -1,5 +1,5 @@
 import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
-import {canonicalLink, namedPages, pagelessFiles} from '../headers/canonical';
+import {canonicalLink, namedPages} from '../headers/canonical';
 import {fileEnding, markdownType, missingFile, acceptMarkdownPattern} from '../headers/contentTypes';
 import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
 import {escapeRegExp, needlessEnd, pathCharacters, type ServerRules} from './rules';
@@ -72,7 +72,7 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
 /** The page of each Markdown file and of each list of pages. Only for files that exist. */
 function canonicalRoutes({basePath, root}: ServerRules): readonly VercelRoute[] {
   const base = escapeRegExp(basePath);
-  const others = [...namedPages.map(({file}) => file), ...pagelessFiles].map(escapeRegExp).join('|');
+  const others = [...namedPages.map(({file}) => file), notFoundAlternate].map(escapeRegExp).join('|');
   const route = (src: string, page: string): VercelRoute => ({
     src,
     headers: {Link: canonicalLink(root, page)},
