@@ -19,10 +19,7 @@ const example = `/opt/${product.slug}`;
  * @param text an absolute path
  */
 export function installationFolderFault(text: string): string | undefined {
-  const syntax = pathFault(
-    text,
-    `Begin with a slash, as in ${example}, because a relative path depends on where a program starts.`,
-  );
+  const syntax = pathFault(text, example);
   if (syntax !== undefined) {
     return syntax;
   }

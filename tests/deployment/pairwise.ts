@@ -44,7 +44,7 @@ export const decisions: Readonly<Record<string, readonly Partial<Answers>[]>> = 
   ],
   mail: [
     {mail: false},
-    {...login, mailPort: '587', mailSecurity: 'starttls', mailPassword: 'pa$$word "with" \\ # : ${HOME} \''},
+    {...login, mailPort: '', mailSecurity: 'starttls', mailPassword: 'pa$$word "with" \\ # : ${HOME} \''},
     {
       ...login,
       mailPort: '465',

@@ -41,6 +41,27 @@ export function listItems(text: string): readonly string[] {
   return text.split(/[\s,;]+/).filter((item) => item !== '');
 }
 
+/**
+ * The first fault in a list.
+ *
+ * @param empty what to do about an empty list, if the field needs one
+ */
+export function listFault(
+  text: string,
+  itemFault: (item: string) => string | undefined,
+  empty?: string,
+): string | undefined {
+  const items = listItems(text);
+  if (items.length === 0) {
+    return empty;
+  }
+  const repeated = items.find((item, index) => items.indexOf(item) < index);
+  if (repeated !== undefined) {
+    return `"${excerpt(repeated)}" appears twice. Remove one of them.`;
+  }
+  return items.map(itemFault).find((fault) => fault !== undefined);
+}
+
 /** What's wrong with a text that no field accepts. */
 export function lengthFault(text: string): string | undefined {
   return text.length > longest

@@ -7,11 +7,9 @@ import {useHistoryState} from './useHistoryState';
 interface Form<Fields, Name extends keyof Fields> {
   /** Unique among the forms of the page. */
   readonly name: string;
-  /** The values of all fields until the reader changes them. */
+  /** The values of all fields until the reader changes them; the same object until they change. */
   readonly first: Fields;
   readonly facts: FormFields<Fields, Name>;
-  /** Adds what else changes with a field. */
-  readonly withEffects?: (fields: Fields, change: Partial<Fields>) => Partial<Fields>;
   /** Status if nothing is wrong. */
   readonly valid?: string;
   /** Status otherwise, before the messages. */
@@ -34,7 +32,6 @@ export function useFields<Fields, Name extends keyof Fields & string>({
   name: formName,
   first,
   facts,
-  withEffects = (_, change) => change,
   valid = 'The files and commands below match your choices.',
   invalid = 'Correct these fields to get the files:',
 }: Form<Fields, Name>): State<Fields, Name> {
@@ -56,8 +53,7 @@ export function useFields<Fields, Name extends keyof Fields & string>({
         fields={fields}
         error={faults[name]}
         onChange={(value) => {
-          const change = {[name]: value} as Partial<Fields>;
-          setChanged((last) => ({...last, ...withEffects({...first, ...last}, change)}));
+          setChanged((last) => ({...last, [name]: value}));
         }}
       />
     ),

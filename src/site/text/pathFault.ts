@@ -4,11 +4,11 @@ const plainPath = /^(?:\/[\w.+-]+)+$/;
 /**
  * What's wrong with the path of a file or a folder.
  *
- * @param beginning what to do about a path that doesn't begin with a slash
+ * @param example a path without a fault
  */
-export function pathFault(text: string, beginning: string): string | undefined {
+export function pathFault(text: string, example: string): string | undefined {
   if (!text.startsWith('/')) {
-    return beginning;
+    return `Begin with a slash, as in ${example}, because a relative path depends on where a program starts.`;
   }
   if (text.endsWith('/')) {
     return 'Leave out the trailing slash.';

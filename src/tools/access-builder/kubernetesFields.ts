@@ -1,7 +1,7 @@
 import type {FormFields} from '@site/src/components/form/fieldFacts';
-import {excerpt, listItems} from '@site/src/components/form/typed';
+import {excerpt, listFault, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
-import {listFault, nameFault} from './faults';
+import {nameFault} from './nameFault';
 import type {ClusterAccess} from './kubernetesAccess';
 
 /** What a reader has chosen and typed. */

@@ -1,25 +1,4 @@
-import {excerpt, listItems} from '@site/src/components/form/typed';
-
-/**
- * The first fault in a list.
- *
- * @param empty what to do about an empty list, if the field needs one
- */
-export function listFault(
-  text: string,
-  itemFault: (item: string) => string | undefined,
-  empty?: string,
-): string | undefined {
-  const items = listItems(text);
-  if (items.length === 0) {
-    return empty;
-  }
-  const repeated = items.find((item, index) => items.indexOf(item) < index);
-  if (repeated !== undefined) {
-    return `"${excerpt(repeated)}" appears twice. Remove one of them.`;
-  }
-  return items.map(itemFault).find((fault) => fault !== undefined);
-}
+import {excerpt} from '@site/src/components/form/typed';
 
 /** The rules for a name. */
 interface NameRules {

@@ -2,7 +2,7 @@ import type {MadeFile} from '@site/src/components/form/madeFile';
 import type {ServerAccess} from './serverFields';
 
 /** Files on the host, except the key's. */
-export function hostFiles({account}: ServerAccess): {readonly sudoers: string; readonly polkit: string} {
+function hostFiles({account}: ServerAccess): {readonly sudoers: string; readonly polkit: string} {
   return {sudoers: `/etc/sudoers.d/${account}`, polkit: `/etc/polkit-1/rules.d/50-${account}.rules`};
 }
 

@@ -104,17 +104,8 @@ describe('what a reader types', () => {
     [
       'dockerPath',
       'docker',
-      'Enter the full path, such as /usr/bin/docker. To find it, run "command -v docker" on the host.',
+      'Begin with a slash, as in /usr/bin/docker, because a relative path depends on where a program starts.',
     ],
-    [
-      'dockerPath',
-      '/opt/my docker',
-      'Use only letters, digits, slashes, and . _ + -, because other characters would end the path in some files.',
-    ],
-    ['dockerPath', '/', 'Leave out the trailing slash.'],
-    ['dockerPath', '/usr/bin/', 'Leave out the trailing slash.'],
-    ['dockerPath', '/usr/bin/..', "Enter the path without .., which isn't a name."],
-    ['dockerPath', '/usr//bin/docker', 'Use one slash between two names.'],
   ] as const)('%s %j is rejected with what to do', (field, value, message) => {
     expect(faultsOf({[field]: value})).toEqual({[field]: message});
   });

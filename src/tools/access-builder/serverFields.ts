@@ -1,9 +1,9 @@
 import type {FormFields} from '@site/src/components/form/fieldFacts';
 import {pathFault} from '@site/src/site/text/pathFault';
-import {excerpt, listItems} from '@site/src/components/form/typed';
+import {excerpt, listFault, listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {defaultValues} from '@site/src/site/readerValues';
-import {listFault, nameFault} from './faults';
+import {nameFault} from './nameFault';
 import {addressFault} from './ipAddress';
 
 /** What a reader has chosen and typed. */
@@ -97,13 +97,6 @@ function unitFault(name: string): string | undefined {
   );
 }
 
-function dockerPathFault(path: string): string | undefined {
-  return pathFault(
-    path,
-    'Enter the full path, such as /usr/bin/docker. To find it, run "command -v docker" on the host.',
-  );
-}
-
 const hasUnits = ({units}: ServerFields): boolean => units !== '';
 
 /** Every field, in the order of the form. */
@@ -135,7 +128,7 @@ export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, '
     label: 'Path to docker',
     hint: 'Run "command -v docker" on the host to find it.',
     isUsed: ({docker}) => docker === 'sudo',
-    fault: dockerPathFault,
+    fault: (path) => pathFault(path, '/usr/bin/docker'),
   },
   containers: {
     label: 'Containers to start and stop',

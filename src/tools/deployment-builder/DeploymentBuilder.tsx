@@ -4,7 +4,7 @@ import {useFields} from '@site/src/components/form/useFields';
 import {useHistoryState} from '@site/src/components/form/useHistoryState';
 import {useValues} from '@site/src/your-values/useValues';
 import {initialAnswers} from './answers';
-import {answerFacts, withMailPort} from './fields';
+import {answerFacts} from './fields';
 import Questions from './Questions';
 import Results from './Results';
 import {makeSecrets} from './secrets';
@@ -22,7 +22,6 @@ export default function DeploymentBuilder(): ReactNode {
     name: 'installation',
     first: useMemo(() => initialAnswers(values), [values]),
     facts: answerFacts,
-    withEffects: withMailPort,
     invalid: 'The files appear once these answers are complete:',
   });
   const [secrets, setSecrets] = useHistoryState('secrets', () =>

@@ -31,6 +31,7 @@ export interface Answers {
   readonly acmeEmail: string;
   readonly mail: boolean;
   readonly mailHost: string;
+  /** Empty for the usual one. */
   readonly mailPort: string;
   readonly mailSecurity: 'starttls' | 'tls';
   readonly mailUser: string;
@@ -68,7 +69,7 @@ export function initialAnswers({
     acmeEmail: '',
     mail: false,
     mailHost: mailHost === defaultValues['mail-host'] ? '' : mailHost,
-    mailPort: '587',
+    mailPort: '',
     mailSecurity: 'starttls',
     mailUser: '',
     mailPassword: '',

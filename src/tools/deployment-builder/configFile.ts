@@ -1,20 +1,20 @@
 import {product} from '@site/src/site/product';
 import type {Answers} from './answers';
 import {type DeploymentFile, indented, fileModes, fileText, yamlScalar} from './file';
-import {apiPort, consoleUrl} from './installation';
+import {apiPort, consoleUrl, mailPortOf} from './installation';
 
 /** The placeholder for a mail password that the reader doesn't type into a web page. */
 const passwordPlaceholder = 'SMTP_LOGIN_PASSWORD';
 
 function mailerLines(answers: Answers): readonly string[] {
-  const {mail, mailHost, mailPort, mailSecurity, mailUser, mailPassword, mailFrom} = answers;
+  const {mail, mailHost, mailSecurity, mailUser, mailPassword, mailFrom} = answers;
   if (!mail) {
     return ['enabled: false'];
   }
   return [
     'enabled: true',
     `host: ${yamlScalar(mailHost)}`,
-    `port: ${mailPort}`,
+    `port: ${mailPortOf(answers)}`,
     '# true: the connection is encrypted from the start. false: it switches to TLS if the server offers STARTTLS.',
     `secure: ${mailSecurity === 'tls' ? 'true' : 'false'}`,
     `from: ${yamlScalar(mailFrom)}`,

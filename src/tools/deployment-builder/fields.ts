@@ -2,13 +2,13 @@
 import {emailFault, hostnameFault, isIpv4, portFault} from '@site/src/site/text/hostnameFault';
 import {pathFault} from '@site/src/site/text/pathFault';
 import type {FormFields} from '@site/src/components/form/fieldFacts';
-import {excerpt, listItems} from '@site/src/components/form/typed';
+import {excerpt, listFault} from '@site/src/components/form/typed';
 import {installationFolderFault} from '@site/src/site/installationFolder';
 import {implicitTlsByPort} from '@site/src/site/mailPorts';
 import {product} from '@site/src/site/product';
 import {isPlaceholder} from '@site/src/site/text/isPlaceholder';
 import type {Answers} from './answers';
-import {apiPort, certificatePaths, usesCertificateFiles, usesTls} from './installation';
+import {apiPort, certificatePaths, mailPortOf, usesCertificateFiles, usesTls} from './installation';
 
 /**
  * Where the proxy looks for a certificate unless the reader enters another path. An invalid hostname never becomes part
@@ -18,13 +18,6 @@ function usualPaths(answers: Answers): ReturnType<typeof certificatePaths> {
   const {label, fault} = answerFacts.hostname;
   const hostname = fault?.(answers.hostname, answers) === undefined ? answers.hostname : label.toUpperCase();
   return certificatePaths({...answers, hostname, certificateFile: '', keyFile: ''});
-}
-
-function absolutePathFault(text: string, example: string): string | undefined {
-  return pathFault(
-    text,
-    `Begin with a slash, as in ${example}, because a relative path depends on where a program starts.`,
-  );
 }
 
 function needsAuthority(answers: Answers): boolean {
@@ -105,19 +98,14 @@ export const accessQuestions = {
     inputMode: 'url',
     isLowerCase: true,
     isUsed: usesTls,
-    fault: (text, answers) => {
-      const names = listItems(text);
-      const wrong = names
-        .map((name) => ({name, fault: hostnameFault(name, needsAuthority(answers))}))
-        .find(({fault}) => fault !== undefined);
-      if (wrong) {
-        return `For ${excerpt(wrong.name)}: ${wrong.fault ?? ''}`;
-      }
-      const repeated = names.find(
-        (name, index) => name === answers.hostname || names.indexOf(name) !== index,
-      );
-      return repeated === undefined ? undefined : `Remove ${excerpt(repeated)}, which appears twice.`;
-    },
+    fault: (text, answers) =>
+      listFault(text, (name) => {
+        const fault =
+          name === answers.hostname
+            ? "Remove it, because it's the hostname above."
+            : hostnameFault(name, needsAuthority(answers));
+        return fault && `For ${excerpt(name)}: ${fault}`;
+      }),
   },
   address: {
     label: "This machine's IP address on that network",
@@ -152,7 +140,7 @@ export const accessQuestions = {
     hint: (answers) =>
       `With all intermediate certificates. Leave this empty for ${usualPaths(answers).certificate}.`,
     isUsed: usesCertificateFiles,
-    fault: (text) => (text === '' ? undefined : absolutePathFault(text, '/etc/ssl/console.crt')),
+    fault: (text) => (text === '' ? undefined : pathFault(text, '/etc/ssl/console.crt')),
   },
   keyFile: {
     label: 'Key file',
@@ -163,7 +151,7 @@ export const accessQuestions = {
       if (text !== '' && text === answers.certificateFile) {
         return "Enter a path other than the certificate's, because the key is a separate file.";
       }
-      return text === '' ? undefined : absolutePathFault(text, '/etc/ssl/console.key');
+      return text === '' ? undefined : pathFault(text, '/etc/ssl/console.key');
     },
   },
 } satisfies Questions;
@@ -195,9 +183,13 @@ export const serviceQuestions = {
   },
   mailPort: {
     label: 'Mail server port',
+    hint: (answers) => `Leave this empty for ${mailPortOf({...answers, mailPort: ''})}.`,
     inputMode: 'numeric',
     isUsed: usesMail,
     fault: (text, {mailSecurity}) => {
+      if (text === '') {
+        return undefined;
+      }
       const isEncrypted = implicitTlsByPort[text];
       if (isEncrypted === undefined || isEncrypted === (mailSecurity === 'tls')) {
         return portFault(text);
@@ -308,13 +300,3 @@ export const answerFacts: FormFields<Answers, AnswerName> = {
   ...serviceQuestions,
   ...machineQuestions,
 };
-
-const usualMailPorts: Readonly<Record<Answers['mailSecurity'], string>> = {starttls: '587', tls: '465'};
-
-/** A change of answers, with the mail port: the usual one follows the encryption; one that the reader chose stays. */
-export function withMailPort(answers: Answers, change: Partial<Answers>): Partial<Answers> {
-  const isUsual = answers.mailPort === usualMailPorts[answers.mailSecurity];
-  return change.mailSecurity !== undefined && isUsual
-    ? {...change, mailPort: usualMailPorts[change.mailSecurity]}
-    : change;
-}

@@ -70,6 +70,11 @@ export function certificatePaths(answers: Answers): {readonly certificate: strin
   return {certificate: certificateFile || `${usual}.crt`, key: keyFile || `${usual}.key`};
 }
 
+/** The port of the mail server: unless the reader enters one, the usual one for the encryption. */
+export function mailPortOf({mailPort, mailSecurity}: Answers): string {
+  return mailPort || {starttls: '587', tls: '465'}[mailSecurity];
+}
+
 /** What the files are for, in one sentence of Markdown, because on paper the questions are missing. */
 export function describeInstallation(answers: Answers): string {
   const {proxy, exposure, address, mail, webhooks, dockerHost} = answers;
