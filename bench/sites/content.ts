@@ -24,7 +24,7 @@ function textOf(markdown: string): string {
     .replace(/^---\n[^]*?\n---\n/, '')
     .replace(/^# .*$/m, '')
     .replace(/^> All pages: .*$/m, '')
-    .replaceAll(/\[All pages \(llms\.txt\)\]\([^)]*\)| <!-- #.* -->$/gm, '')
+    .replaceAll(/ <!-- #.* -->$/gm, '')
     .replaceAll(`](${origin}/`, '](/')
     .trim();
 }

@@ -78,7 +78,7 @@ function firstScreens({sections}: SearchPage): readonly Screen[] {
   let headings: readonly string[] = [];
   return sections.flatMap(({level, heading, blocks, templates = []}) => {
     headings = [...headings.slice(0, level - 1), heading];
-    return [1, ...templates.filter((place) => place > 1)].map((first) => {
+    return [1, ...templates.filter((position) => position > 1)].map((first) => {
       const words = blocks
         .slice(first - 1)
         .join(' ')

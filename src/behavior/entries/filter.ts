@@ -11,7 +11,7 @@ function entriesOfPage(): readonly HTMLElement[] {
 /**
  * An entry matches when it has every word, or when the text is its message with a reader's own values.
  *
- * @param text in its comparable form
+ * @param text in its normalized form
  */
 function matches(entry: Element, text: string): boolean {
   const content = normalizeText(entry.textContent).toLowerCase();

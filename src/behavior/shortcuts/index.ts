@@ -3,8 +3,8 @@
  * listens for both from the start, because readers may press before the page can react (`earlyPresses.ts`).
  */
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
-import {closestTo} from '../../lib/closestTo';
-import {isApple, isImeComposing, typedCharacter} from '../../lib/keys';
+import {closestTo} from '@site/src/lib/closestTo';
+import {isApple, isImeComposing, typedCharacter} from '@site/src/lib/keys';
 import {isTextField} from '../textField';
 import {hasSingleKeys} from './singleKeys';
 

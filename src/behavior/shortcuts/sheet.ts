@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {completesQueries, searchConfigurationOf} from '@site/src/site/search';
 import {button, element} from '../element';
 import {openDialog} from '../openDialog';
-import {isApple} from '../../lib/keys';
+import {isApple} from '@site/src/lib/keys';
 import {shortcutGroups, type Shortcut, type ShortcutGroup} from './list';
 import {chooseSingleKeys, hasSingleKeys} from './singleKeys';
 import styles from './sheet.late.module.css';

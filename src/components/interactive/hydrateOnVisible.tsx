@@ -42,7 +42,7 @@ export default function hydrateOnVisible(load: () => Promise<Module>): Component
     known = await load();
     return known;
   };
-  return function InteractiveWhenNear(): ReactNode {
+  return function HydrateOnVisible(): ReactNode {
     const built = useRef<HTMLDivElement>(null);
     const pressed = useRef<Element>(null);
     const restore = useRef<(next: Element) => void>(undefined);

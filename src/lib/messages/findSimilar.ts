@@ -28,7 +28,7 @@ const limits = {
 } as const;
 
 /** A template, and the message that has it. */
-interface Worded<Subject> {
+interface TemplateOf<Subject> {
   readonly template: Template;
   readonly subject: Subject;
 }
@@ -43,7 +43,7 @@ interface Candidate<Subject> extends TemplateTerms {
   readonly subject: Subject;
 }
 
-function candidateOf<Subject>({template, subject}: Worded<Subject>): Candidate<Subject> {
+function candidateOf<Subject>({template, subject}: TemplateOf<Subject>): Candidate<Subject> {
   const terms: string[] = [];
   const gaps = new Set<number>();
   for (const [part, text] of literalsOf(template).entries()) {
@@ -72,16 +72,16 @@ type FindSimilar<Subject> = (
  * Makes the function that recognizes a text as messages, even if it contains a reader's own names and values, is cut
  * off at the end, or has something in front of it. It finds nothing in other texts.
  */
-export function similarMatcher<Subject>(worded: readonly Worded<Subject>[]): FindSimilar<Subject> {
+export function similarMatcher<Subject>(templates: readonly TemplateOf<Subject>[]): FindSimilar<Subject> {
   const byTerm = new Map<string, Candidate<Subject>[]>();
-  for (const candidate of worded.map(candidateOf)) {
+  for (const candidate of templates.map(candidateOf)) {
     for (const term of new Set(candidate.terms)) {
       byTerm.set(term, [...(byTerm.get(term) ?? []), candidate]);
     }
   }
   // The rarer a word is among the messages, the more informative it is; words of no message may be a reader's own
   // names.
-  const idf = (count: number): number => (count === 0 ? 0 : Math.log(1 + worded.length / count));
+  const idf = (count: number): number => (count === 0 ? 0 : Math.log(1 + templates.length / count));
   const weightOf = (term: string): number => idf(byTerm.get(term)?.length ?? 0);
   const otherWord = idf(limits.several) * limits.otherWord;
   return (query, isKnown) => {

@@ -9,7 +9,7 @@ function headingsOf(path: IndexedSection['path']): readonly Int32Array[] {
   return path.flatMap((section) => section?.wordsOf(0) ?? []);
 }
 
-/** The coded texts of each field. */
+/** The encoded texts of each field. */
 const textsOf: Readonly<Record<Field, (section: IndexedSection) => readonly Int32Array[]>> = {
   title: ({path}) => headingsOf(path.slice(0, 1)),
   heading: (section) => headingsOf([section]),

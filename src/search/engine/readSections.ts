@@ -5,7 +5,7 @@ import {IndexedSection, type IndexedPage} from './indexedSection';
 import type {WordTable} from './wordTable';
 
 function readPage(page: IndexedPage, {anchors, messages}: FiledPage): readonly IndexedSection[] {
-  const templates = new Map(messages.map(([section, ...places]) => [section, places]));
+  const templates = new Map(messages.map(([section, ...positions]) => [section, positions]));
   const sections: IndexedSection[] = [];
   let marks: number[] = [];
   let path: readonly (IndexedSection | undefined)[] = [];

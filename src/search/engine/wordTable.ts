@@ -3,7 +3,7 @@ import {tokenize} from '../../lib/search/tokenize';
 
 const noTerms: readonly string[] = [];
 
-/** The terms of each word of an index, and the words of each term. Words are the numbers of coded text. */
+/** The terms of each word of an index, and the words of each term. Words are the numbers of encoded text. */
 export class WordTable {
   readonly #terms: readonly (readonly string[])[];
   readonly #words = new Map<string, number[]>();

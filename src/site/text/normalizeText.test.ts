@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {normalizeText, hasUnseenCharacters} from './normalizeText';
 
-/** Characters that copied texts contain, and their comparable form. */
+/** Characters that copied texts contain, and their normalized form. */
 const characters: readonly (readonly [name: string, codePoints: readonly number[], comparedAs: string])[] = [
   ['a soft hyphen', [0x00ad], ''],
   ['a zero-width space', [0x200b], ''],

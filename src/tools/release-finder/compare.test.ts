@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import type {Release} from '../../lib/reference/release';
+import type {Release} from '@site/src/lib/reference/release';
 import {compareReleases, isDowngrade} from './compare';
 import {describeRelease, startFor, targetFor} from './describeRelease';
-import {compareVersions} from '../../site/text/compareVersions';
+import {compareVersions} from '@site/src/site/text/compareVersions';
 
 const first: Release = {
   id: 'v0.0.9',

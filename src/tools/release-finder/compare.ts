@@ -1,6 +1,6 @@
-import type {Release, Table} from '../../lib/reference/release';
-import {docPath, docIds} from '../../site/docs';
-import {compareVersions} from '../../site/text/compareVersions';
+import type {Release, Table} from '@site/src/lib/reference/release';
+import {docPath, docIds} from '@site/src/site/docs';
+import {compareVersions} from '@site/src/site/text/compareVersions';
 
 /** What changes in one part of the product. Texts may contain backticks and links in Markdown. */
 export interface Change {

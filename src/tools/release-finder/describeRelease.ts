@@ -1,5 +1,5 @@
-import {compareVersions} from '../../site/text/compareVersions';
-import {product} from '../../site/product';
+import {compareVersions} from '@site/src/site/text/compareVersions';
+import {product} from '@site/src/site/product';
 import type {Identification} from './identify';
 
 /** The result in one line, for the status below the box. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {maxFileLength} from '../../site/pasteLimits';
+import {maxFileLength} from '@site/src/site/pasteLimits';
 import {identify} from './identify';
 
 describe('a text that names a release', () => {

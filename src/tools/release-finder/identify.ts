@@ -1,6 +1,6 @@
-import {product} from '../../site/product';
-import {normalizeText} from '../../site/text/normalizeText';
-import {compareVersions} from '../../site/text/compareVersions';
+import {product} from '@site/src/site/product';
+import {normalizeText} from '@site/src/site/text/normalizeText';
+import {compareVersions} from '@site/src/site/text/compareVersions';
 
 interface Origin {
   /** `v1.2.3` */

@@ -1,4 +1,4 @@
-import type {Release} from '../../lib/reference/release';
+import type {Release} from '@site/src/lib/reference/release';
 
 /** A section of this site with what a release must have for it to apply. */
 interface Section {

@@ -8,7 +8,7 @@ interface Timeouts {
 }
 
 /**
- * Sends requests with the same timeout for every host. `algoliasearch` waits four times as long for the second host and
+ * Sends requests with the same timeouts for every host. `algoliasearch` waits four times as long for the second host and
  * longer for each one after it, which readers would mistake for a search that hangs.
  */
 export function createRequester(timeouts: Timeouts): NonNullable<ClientOptions['requester']> {

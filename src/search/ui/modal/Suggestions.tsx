@@ -20,7 +20,7 @@ interface Props {
  */
 export default function Suggestions({query, total, reading, onQuery}: Props): ReactNode {
   const {correction, unknownWords, completions} = reading;
-  // They continue the comparable form of the query.
+  // They continue the normalized form of the query.
   const {length} = normalizeText(query);
   const isReadAsWritten = correction === null && unknownWords.length === 0;
   return (
