@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {fromHtml} from 'hast-util-from-html';
+import {indexPath} from '../../src/lib/search/indexFile';
 import {searchConfigurationOf} from '../../src/site/search';
 import {writeFiles} from '../files/outputFile';
 import {readFolder} from '../files/readFolder';
@@ -16,7 +17,7 @@ import {downloads} from '../reference/downloads';
 import {explanationFiles} from '../reference/messages/explanations';
 import {knownMessages} from '../reference/messages/knownMessages';
 import type {ReferenceData} from '../reference/readData';
-import {searchFiles} from '../search-index/build/searchFiles';
+import {indexPages} from '../search-index/build/indexPages';
 import {emailObfuscationOptOut, serverFiles} from './server-files';
 import {latestDocs} from '../sidebar/latestDocs';
 import {metadataFiles} from './site-metadata';
@@ -70,7 +71,7 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
       await writeFiles(outDir, [
         [notFoundFile, notFound.page],
         notFound.script,
-        ...searchFiles(pages, search.search.provider),
+        [indexPath, indexPages(pages, search.search.provider)],
         ...alternateFiles(alternates, latestDocs(allContent).sections, root),
         ...explanationFiles(knownMessages(messages), pages, root),
         ...(await downloads(path.join(siteDir, 'data'), api)),

@@ -41,7 +41,7 @@ test('every response has the headers, errors included', async ({request}) => {
     'nope',
     'assets/js/gone.12345678.js',
     'img/logo.svg',
-    'search/manifest.json',
+    'search/index.json',
   ]) {
     const headers = (await request.get(address)).headers();
     expect(headers['content-security-policy'], address).toMatch(

@@ -2,11 +2,11 @@ import {expect, it} from 'vitest';
 import {embeddedIndexLimitKiB} from '../../../src/site/search';
 import {describeIndex, sizeWarning} from './summary';
 
-const index = {manifest: {index: 'i', records: 5, pages: 3, bytes: 2048}, json: '', brotliBytes: 1024};
+const index = {pages: 3, bytes: 2048, brotliBytes: 1024};
 
 it('says in one line what an index costs its readers', () => {
   expect(describeIndex(index)).toBe(
-    'Search index: 5 records from 3 pages, 2.0 KiB. Readers who search fetch 1.0 KiB of it with brotli.',
+    'Search index of 3 pages: 2.0 KiB. Readers who search fetch 1.0 KiB of it with brotli.',
   );
 });
 

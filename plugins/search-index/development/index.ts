@@ -2,8 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {OutputFile} from '../../files/outputFile';
-import {manifestPath} from '../../../src/lib/search/indexFile';
+import {indexPath} from '../../../src/lib/search/indexFile';
 import {type Compiler, makeIndex, type Stats} from './makeIndex';
 
 /** The part of the development server that's used. */
@@ -14,42 +13,37 @@ interface Server {
   };
 }
 
-type Files = readonly OutputFile[];
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Makes the index of a compilation once, no matter how often it's requested. */
-function memoizeLatest(make: (stats: Stats) => Promise<Files>) {
-  let latest: {readonly stats: Stats; readonly files: Promise<Files>} | null = null;
-  return (stats: Stats): Promise<Files> => {
+function memoizeLatest(make: (stats: Stats) => Promise<string>) {
+  let latest: {readonly stats: Stats; readonly index: Promise<string>} | null = null;
+  return (stats: Stats): Promise<string> => {
     if (latest?.stats !== stats) {
-      latest = {stats, files: make(stats)};
-      latest.files.catch((error: unknown) => {
+      latest = {stats, index: make(stats)};
+      latest.index.catch((error: unknown) => {
         logger.warn(`Search has no index: ${String(error)}`);
       });
     }
-    return latest.files;
+    return latest.index;
   };
 }
 
 /**
- * Part of a web server: responds with the manifest and the index, at the paths that they have in a build. A request
- * waits until the index is ready.
+ * Part of a web server: responds with the index, at the path that it has in a build. A request waits until the index is
+ * ready.
  *
- * @param currentFiles both, as a build would write them at the time of a request
+ * @param currentIndex the index, as a build would write it at the time of a request
  */
-export function indexMiddleware(baseUrl: string, currentFiles: () => Promise<Files>) {
-  const folder = baseUrl + path.posix.dirname(manifestPath);
+export function indexMiddleware(baseUrl: string, currentIndex: () => Promise<string>) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const [address = ''] = request.url?.split('?') ?? [];
-    const {dir, ext} = path.posix.parse(address);
-    if (dir !== folder || ext !== '.json') {
+    if (request.url?.split('?')[0] !== baseUrl + indexPath) {
       next();
       return;
     }
-    currentFiles().then(
-      (files) => {
-        const [, text] = files.find(([file]) => baseUrl + file === address) ?? [];
-        response.writeHead(text === undefined ? 404 : 200, {'content-type': 'application/json'}).end(text);
+    currentIndex().then(
+      (index) => {
+        response.writeHead(200, {'content-type': 'application/json'}).end(index);
       },
       () => {
         response.writeHead(500).end();
@@ -76,7 +70,7 @@ export function developmentServer({baseUrl}: LoadContext): Configuration {
     },
   };
   const setupMiddlewares = (middlewares: unknown[], server: Server): readonly unknown[] => {
-    const currentIndex = (): Promise<Files> =>
+    const currentIndex = (): Promise<string> =>
       new Promise((resolve) => {
         server.middleware.waitUntilValid((stats) => {
           resolve(indexOf(stats));

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import type {OutputFile} from '../../files/outputFile';
-import {searchFiles} from '../build/searchFiles';
+import {indexPages} from '../build/indexPages';
 import type * as entry from './browser/entry';
 import {openBundle} from './openBundle';
 import {renderPages} from './renderPages';
@@ -26,7 +25,7 @@ function isScript(file: string): boolean {
 }
 
 /** Makes the index as a build does, from pages rendered by the code that was compiled for browsers. */
-export async function makeIndex({compilation}: Stats): Promise<readonly OutputFile[]> {
+export async function makeIndex({compilation}: Stats): Promise<string> {
   const {compiler, entrypoints, outputOptions} = compilation;
   const files = compiler.outputFileSystem as unknown as Files;
   const require = openBundle({
@@ -39,5 +38,5 @@ export async function makeIndex({compilation}: Stats): Promise<readonly OutputFi
   const pages = await renderPages(await loadRenderer(), (page, error) => {
     logger.warn(`Search leaves out ${page}, which can't be rendered: ${String(error)}`);
   });
-  return searchFiles(pages, 'embedded');
+  return indexPages(pages, 'embedded');
 }

@@ -1,17 +1,7 @@
 import type {PageInfo} from './page';
 
-/** The path of the file that names the current index, relative to the base path. */
-export const manifestPath = 'search/manifest.json';
-
-/** Always fetched again, so that a deploy shows immediately; the file it names never changes. */
-export interface IndexManifest {
-  /** File name of the index, beside the manifest, with a hash of its content. */
-  readonly index: string;
-  readonly records: number;
-  readonly pages: number;
-  /** Size of the index file, uncompressed. */
-  readonly bytes: number;
-}
+/** The path of the index, relative to the base path. */
+export const indexPath = 'search/index.json';
 
 /** A page without its text. */
 export interface FiledPage extends PageInfo {
@@ -37,4 +27,18 @@ export interface IndexFile {
   readonly texts: readonly string[];
   /** Encoded, one for each page: the words of `encodeDeltas`, then a block mark before each keyword. */
   readonly descriptions: readonly string[];
+}
+
+/**
+ * The text of an index file. It begins with its own length, without this entry, so that a download can report how much
+ * has arrived: of a compressed response, a browser only knows the compressed size.
+ */
+export function stringifyIndex(index: IndexFile): string {
+  return JSON.stringify({length: JSON.stringify(index).length, ...index});
+}
+
+/** The length that such a text begins with; `undefined` until the whole number has arrived. */
+export function announcedLength(beginning: string): number | undefined {
+  const [, length] = /^\{"length":(\d+),/.exec(beginning) ?? [];
+  return length === undefined ? undefined : Number(length);
 }

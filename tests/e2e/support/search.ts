@@ -16,8 +16,8 @@ export const refusals = [
   },
 ] as const;
 
-/** Requests for the embedded index: the manifest, and the file that it names. */
-export const indexAddress = /\/search\/(?:manifest|index-.+)\.json$/;
+/** The URL of the embedded index. */
+export const indexAddress = /\/search\/index\.json$/;
 
 /**
  * Selector of the link below the modal's results that leads to all of them. Its URL contains the query that they

@@ -41,8 +41,8 @@ export function securityHeaders(parts: PolicyParts): readonly Header[] {
   ];
 }
 
-/** Prefixes of paths, relative to the base path, whose file names change with their content. */
-export const immutablePrefixes = ['assets/', 'search/index-'] as const;
+/** The folder, relative to the base path, in which file names change with their content. */
+export const immutableFolder = 'assets/';
 
 /** For files that never change, and for all others. Responses other than files get neither. */
 export const cacheControl = {

@@ -1,6 +1,6 @@
 import {canonicalLink, namedPages} from '../headers/canonical';
 import {missingFile} from '../headers/contentTypes';
-import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
+import {cacheControl, immutableFolder} from '../headers/responseHeaders';
 import type {ServerRules} from './rules';
 
 /** The longest line that Cloudflare reads; Netlify has no limit. */
@@ -17,10 +17,7 @@ const longestLine = 2000;
 export function headersFile({basePath, headers, root}: ServerRules): string {
   const rules = [
     ['/*', ...headers.map(({key, value}) => `  ${key}: ${value}`)],
-    ...immutablePrefixes.map((prefix) => [
-      `${basePath}${prefix}*`,
-      `  Cache-Control: ${cacheControl.immutable}`,
-    ]),
+    [`${basePath}${immutableFolder}*`, `  Cache-Control: ${cacheControl.immutable}`],
     [`${basePath}*.md`, '  X-Robots-Tag: noindex'],
     ...namedPages
       .filter(({file}) => !file.endsWith('.md'))

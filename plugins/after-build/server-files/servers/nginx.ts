@@ -1,7 +1,7 @@
 import {canonicalLink, namedPages} from '../headers/canonical';
 import {contentTypes, fileEnding, missingFile, acceptMarkdownPattern} from '../headers/contentTypes';
 import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
-import {cacheControl, immutablePrefixes} from '../headers/responseHeaders';
+import {cacheControl, immutableFolder} from '../headers/responseHeaders';
 import {escapeRegExp, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
 interface NginxOptions extends ServerRules {
@@ -47,16 +47,13 @@ function canonicalLines({basePath, root}: ServerRules): readonly string[] {
 export function nginxConfiguration(options: NginxOptions): string {
   const {basePath, headers, serverName} = options;
   const base = escapeRegExp(basePath);
-  const immutable = immutablePrefixes.map(
-    (prefix) => `"~^${escapeRegExp(basePath + prefix)}" "${cacheControl.immutable}";`,
-  );
   const security = headers.map(({key, value}) => `add_header ${key} ${quoted(value)} always;`);
   return `# Written by \`npm run build\` from plugins/after-build/server-files. Copy it to /etc/nginx/conf.d/docs.conf and the build to
 # /var/www/docs${basePath}, then change server_name and listen.
 
 map $uri $docs_cache_control {
   default "${cacheControl.revalidated}";
-${indented(1, immutable)}
+  "~^${escapeRegExp(basePath + immutableFolder)}" "${cacheControl.immutable}";
 }
 
 # Search engines should list the page, not its Markdown.

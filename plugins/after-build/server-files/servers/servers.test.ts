@@ -56,9 +56,8 @@ describe('the files for all servers', () => {
     expect(text).toContain(year);
   });
 
-  it.each(Object.entries(files))('%s keeps scripts and indexes for a year', (_name, text) => {
+  it.each(Object.entries(files))('%s keeps scripts for a year', (_name, text) => {
     expect(text).toContain('assets/');
-    expect(text).toContain('search/index-');
   });
 
   it.each(Object.entries(files))(

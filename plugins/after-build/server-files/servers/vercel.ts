@@ -1,7 +1,7 @@
 import {notFoundAlternate} from '../../../../src/lib/alternateAddress';
 import {canonicalLink, namedPages} from '../headers/canonical';
 import {fileEnding, markdownType, missingFile, acceptMarkdownPattern} from '../headers/contentTypes';
-import {cacheControl, immutablePrefixes, type Header} from '../headers/responseHeaders';
+import {cacheControl, immutableFolder, type Header} from '../headers/responseHeaders';
 import {escapeRegExp, needlessEnd, pathCharacters, type ServerRules} from './rules';
 
 /** An entry of `routes` in `vercel.json`, as far as the site uses it. */
@@ -32,7 +32,7 @@ export interface VercelConfiguration {
 export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
   const {basePath, headers} = rules;
   const base = escapeRegExp(basePath);
-  const immutable = immutablePrefixes.map(escapeRegExp).join('|');
+  const immutable = escapeRegExp(immutableFolder);
   const page = `(?!.*${fileEnding})`;
   const accepted = [{type: 'header', key: 'accept', value: acceptMarkdownPattern}] as const;
   const cached = (value: string): Record<string, string> => ({'Cache-Control': value});
@@ -62,7 +62,7 @@ export function vercelConfiguration(rules: ServerRules): VercelConfiguration {
       {src: `/.*${fileEnding}`, status: 404, dest: basePath + missingFile.name},
       {src: '/.*', status: 404, dest: `${basePath}404.html`},
       {handle: 'hit'},
-      {src: `${base}(?:${immutable}).*`, headers: cached(cacheControl.immutable), continue: true},
+      {src: `${base}${immutable}.*`, headers: cached(cacheControl.immutable), continue: true},
       {src: `${base}(?!${immutable}).*`, headers: cached(cacheControl.revalidated), continue: true},
       ...canonicalRoutes(rules),
     ],
