@@ -76,7 +76,6 @@ describe('the records of the hosted index', () => {
         lvl0: 'Docs',
         language: 'en',
         docusaurusTag: 'docs-default-current',
-        version: 'current',
         sections: [{level: 1, anchor: null, heading: 'Title', blocks: []}],
       })),
     });

@@ -8,7 +8,6 @@ const answer = (section: Pick<PageSection, 'blocks' | 'templates'>): SearchPage 
   lvl0: 'Alerts',
   language: 'en',
   docusaurusTag: 'docs-default-current',
-  version: 'current',
   sections: [title, {level: 2, anchor: 'send-a-test', heading: 'Send a test', ...section}],
 });
 const query = (text: string, kind = 'keyword') => ({

@@ -13,7 +13,6 @@ const site: SearchSite = {
       lvl0: 'Getting started',
       language: 'en',
       docusaurusTag: 'docs-default-current',
-      version: 'current',
       sections: [
         {level: 1, anchor: null, heading: 'Deploy', blocks: ['Intro: one, two.', 'More', 'Intro: one, two.']},
         {level: 2, anchor: 'with-docker', heading: 'With Docker', blocks: ['Run it']},
@@ -25,7 +24,6 @@ const site: SearchSite = {
       lvl0: 'Product',
       language: 'en',
       docusaurusTag: 'default',
-      version: null,
       sections: [{level: 1, anchor: null, heading: 'About', blocks: []}],
     },
   ],
@@ -66,7 +64,7 @@ describe('the records of an index', () => {
       anchor: 'custom',
       hierarchy: {lvl2: 'With Docker', lvl3: 'If it fails?'},
     });
-    expect(records[7]).toMatchObject({url: 'https://docs.test/about', anchor: null, version: null});
+    expect(records[7]).toMatchObject({url: 'https://docs.test/about', anchor: null});
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 });

@@ -76,8 +76,8 @@ export function buildIndex({origin, pages}: SearchSite): IndexFile {
   return {
     origin,
     words,
-    pages: pages.map(({path, lvl0, language, docusaurusTag, version, sections}): FiledPage => ({
-      ...{path, lvl0, language, docusaurusTag, version},
+    pages: pages.map(({path, lvl0, language, docusaurusTag, sections}): FiledPage => ({
+      ...{path, lvl0, language, docusaurusTag},
       anchors: sections.map(({heading, anchor}) => (anchor === slugOf(heading) ? 0 : anchor)),
       messages: sections.flatMap(({templates}, section) => (templates ? [[section, ...templates]] : [])),
     })),

@@ -13,8 +13,7 @@ interface Parts {
 function html({head = '', sidebar = '', main = '<article><h1>Deploy</h1></article>'}: Parts = {}): Root {
   return fromHtml(
     '<html lang="en"><head><link rel="canonical" href="https://docs.test/base/docs/deploy">' +
-      '<meta name="docsearch:docusaurus_tag" content="docs-default-current">' +
-      `<meta name="docsearch:version" content="current">${head}</head>` +
+      `<meta name="docsearch:docusaurus_tag" content="docs-default-current">${head}</head>` +
       `<body><div class="theme-doc-sidebar-menu">${sidebar}</div><main>${main}</main></body></html>`,
   );
 }
@@ -28,7 +27,7 @@ function category(label: string, isActive: boolean): string {
 }
 
 describe('pageOfHtml', () => {
-  it('reads the URL, language, tag, version, description, and keywords from what Docusaurus wrote', () => {
+  it('reads the URL, language, tag, description, and keywords from what Docusaurus wrote', () => {
     const head =
       '<meta name="description" content="How to start."><meta name="keywords" content="install,run">';
     expect(pageOfHtml(html({head}))).toEqual({
@@ -38,7 +37,6 @@ describe('pageOfHtml', () => {
         lvl0: product.name,
         language: 'en',
         docusaurusTag: 'docs-default-current',
-        version: 'current',
         description: 'How to start.',
         keywords: ['install', 'run'],
         links: [],

@@ -59,7 +59,6 @@ export function pageOfHtml(tree: Root): HtmlPage | null {
       lvl0: sidebarCategory(tree) ?? product.name,
       language: typeof language === 'string' ? language : 'en',
       docusaurusTag: tag,
-      version: metaContent(tree, 'docsearch:version'),
       description: metaContent(tree, 'description') ?? '',
       keywords: metaContent(tree, 'keywords')?.split(',') ?? [],
       links: linksIn(article, canonical),

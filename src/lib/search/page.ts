@@ -27,7 +27,6 @@ export interface PageInfo {
   readonly lvl0: string;
   readonly language: string;
   readonly docusaurusTag: string;
-  readonly version: string | null;
 }
 
 /** A link as a reader sees it. */

@@ -25,7 +25,6 @@ export interface SearchRecord {
   readonly language: string;
   /** `docs-default-current` for the docs, `default` for other pages: what contextual search filters by. */
   readonly docusaurus_tag: string;
-  readonly version: string | null;
   readonly weight: {
     /** Higher for headings nearer the top of the hierarchy: 100 for lvl1, 90 for lvl2, … 0 for content. */
     readonly level: number;

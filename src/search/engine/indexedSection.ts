@@ -92,7 +92,6 @@ export class IndexedSection {
       hierarchy,
       language: info.language,
       docusaurus_tag: info.docusaurusTag,
-      version: info.version,
       weight: {level: content === null ? 110 - 10 * this.level : 0, position: this.position + text},
     });
     const blocks = this.marks.slice(1, -1);

@@ -13,7 +13,7 @@ const smallIndex: IndexFile = {
   words,
   pages: [
     {
-      ...{path: '/', lvl0: '', language: 'en', docusaurusTag: 'default', version: null},
+      ...{path: '/', lvl0: '', language: 'en', docusaurusTag: 'default'},
       anchors: [0],
       messages: [[0, 0]],
     },
