@@ -35,7 +35,7 @@ describe.each([
 ])('the %s search', (_name, createSearch) => {
   it('finds hits and counts all of them', async () => {
     const result = await ask(createSearch(), 'provider');
-    expect(result).toMatchObject({query: 'provider', nbHits: 30, page: 0, nbPages: 2});
+    expect(result).toMatchObject({query: 'provider', nbHits: 30, nbPages: 2});
     expect(result.hits).toHaveLength(20);
     expect(await ask(createSearch(), 'overflow')).toMatchObject({nbHits: 100, nbPages: 5});
   });

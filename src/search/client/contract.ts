@@ -50,7 +50,6 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** The number of hits on all pages. */
   readonly nbHits: number;
-  readonly page: number;
   readonly nbPages: number;
   /** Only from the embedded index: the hosted service doesn't report it. */
   readonly reading?: QueryReading;

@@ -56,7 +56,6 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest): Sea
     query,
     hits,
     nbHits: ranked.length,
-    page,
     nbPages: Math.ceil(ranked.length / size),
     reading: {correction, unknownWords, completions: completeQuery(compared, hits)},
   };

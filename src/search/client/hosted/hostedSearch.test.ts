@@ -183,11 +183,6 @@ it.each([
   expect(await count(respondWith({hits: [], nbHits: 0}))).toBe(0);
 });
 
-it('reads a response as the page that was requested', async () => {
-  const search = respondWith({hits: [hit], nbHits: 40, nbPages: 2});
-  expect(await search({...fixtureRequest('alert'), page: 1})).toMatchObject({page: 1, nbPages: 2});
-});
-
 it('the pinned client requires a path, parameters, and requests', () => {
   const client = liteClient('APP', 'key') as unknown as Record<string, (params?: unknown) => unknown>;
   const required = (parameter: string): string => `Parameter \`${parameter}\` is required`;

@@ -45,7 +45,7 @@ function wireRequest(indexName: string, {query, page, language, tags: docsTags, 
  * An empty body, one without results, or one of which nothing can be shown, such as from a key that may not retrieve URLs,
  * is a failure: readers mustn't be told that nothing was found.
  */
-function readResult(response: unknown, {query, page, snippetWords}: SearchRequest): SearchResult {
+function readResult(response: unknown, {query, snippetWords}: SearchRequest): SearchResult {
   const {results} = (response ?? {}) as {readonly results?: unknown};
   const [result] = (Array.isArray(results) ? results : []) as readonly (Partial<SearchResult> | null)[];
   const {hits, nbHits, nbPages = 1} = result ?? {};
@@ -54,7 +54,7 @@ function readResult(response: unknown, {query, page, snippetWords}: SearchReques
     const error = new Error('The search service responded without results.');
     throw Object.assign(error, {name: 'DeserializationError'});
   }
-  return {query, hits: readable, nbHits, page, nbPages};
+  return {query, hits: readable, nbHits, nbPages};
 }
 
 function preconnect(origin: string): void {
