@@ -70,6 +70,16 @@ describe('extractSections', () => {
     expect(block.length).toBeLessThanOrEqual(400);
   });
 
+  it('marks the heading or block with the template of a message, and nothing in place of an empty one', () => {
+    const message = '<code data-template>Failed</code>';
+    const empty = '<table><tr><td><code data-template></code></td></tr></table>';
+    const html = `<h1>Title</h1>${empty}<p>Text</p><p>See ${message}.</p><h2 id="a">${message}</h2><p>Why</p>`;
+    expect(extract(html)).toEqual([
+      {level: 1, anchor: null, heading: 'Title', blocks: ['Text', 'See Failed.'], templates: [2]},
+      {level: 2, anchor: 'a', heading: 'Failed', blocks: ['Why'], templates: [0]},
+    ]);
+  });
+
   it('keeps hidden panels of tabs and details', () => {
     expect(
       blocksOf(

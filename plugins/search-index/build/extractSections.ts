@@ -20,19 +20,19 @@ interface Reading {
 }
 
 /** Marks the heading or block that was read last as the template of a message. */
-function noteTemplate(reading: Reading): void {
-  const section = reading.sections.at(-1);
-  if (reading.hasTemplate && section) {
-    section.templates = [...(section.templates ?? []), section.blocks.length];
-  }
-  reading.hasTemplate = false;
+function markTemplate(section: OpenSection): void {
+  section.templates = [...(section.templates ?? []), section.blocks.length];
 }
 
-function addBlock(reading: Reading, text: string): void {
+function addBlock({sections}: Reading, text: string, isMessage: boolean): void {
   const block = collapseWhitespace(text);
-  if (block !== '') {
-    reading.sections.at(-1)?.blocks.push(block);
-    noteTemplate(reading);
+  const section = sections.at(-1);
+  if (block === '' || !section) {
+    return;
+  }
+  section.blocks.push(block);
+  if (isMessage) {
+    markTemplate(section);
   }
 }
 
@@ -44,8 +44,9 @@ function beginningOf(text: string): string {
 }
 
 function endLine(reading: Reading): void {
-  addBlock(reading, reading.line);
+  addBlock(reading, reading.line, reading.hasTemplate);
   reading.line = '';
+  reading.hasTemplate = false;
 }
 
 /** A heading opens a section if readers can be sent to it: the title, or one with an ID. */
@@ -58,9 +59,11 @@ function openSection(reading: Reading, element: Element, tagLevel: number): bool
   }
   // A second h1 on a page is a section of it, not another title.
   const level = (isTitle ? 1 : Math.max(2, tagLevel)) as HeadingLevel;
-  reading.sections.push({level, anchor: isTitle ? null : anchor, heading, blocks: []});
-  reading.hasTemplate = hasTemplate(element);
-  noteTemplate(reading);
+  const section: OpenSection = {level, anchor: isTitle ? null : anchor, heading, blocks: []};
+  reading.sections.push(section);
+  if (hasTemplate(element)) {
+    markTemplate(section);
+  }
   return true;
 }
 
@@ -83,8 +86,7 @@ function readElement(reading: Reading, element: Element): void {
     return;
   }
   if (isWholeBlock(element)) {
-    reading.hasTemplate = hasTemplate(element);
-    addBlock(reading, beginningOf(textOfWholeBlock(element)));
+    addBlock(reading, beginningOf(textOfWholeBlock(element)), hasTemplate(element));
     return;
   }
   readChildren(reading, element.children);
