@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Locator, type Page} from '@playwright/test';
+import type {SearchRequest} from '../../src/search/client/contract';
+import type {Reply} from '../../src/search/client/embedded/connectWorker';
 import {outDirOf} from '../run/siteBuilds';
 import {holdRequests, holdScripts, withoutPrefetch} from './support/network';
 import {type SitePage} from './support/SitePage';
@@ -86,13 +88,13 @@ async function withholdResults(page: Page, number: number, failsWhile: string | 
   await page.addInitScript(
     ([withheld, key]) => {
       window.Worker = class extends Worker {
-        override postMessage(request: 'prepare' | {readonly page: number}, ports?: unknown): void {
-          const isWithheld = request !== 'prepare' && request.page === withheld;
+        override postMessage(request: SearchRequest, ports?: unknown): void {
+          const isWithheld = request.page === withheld;
           if (!isWithheld || (key !== null && sessionStorage.getItem(key) === null)) {
             super.postMessage(request, ports as Transferable[]);
           } else if (key !== null) {
             const [port] = ports as MessagePort[];
-            port?.postMessage({failure: {name: 'Error', message: 'No such page of results'}});
+            port?.postMessage({failure: 'No such page of results'} satisfies Reply);
           }
         }
       };
