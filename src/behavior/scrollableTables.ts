@@ -24,5 +24,3 @@ export const {watch: watchTables} = sizeWatcher(`[${attribute}], [${attribute}] 
     }
   }
 });
-
-document.addEventListener('table-added', watchTables);

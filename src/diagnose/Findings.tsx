@@ -4,6 +4,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import styles from '@site/src/components/paste/Findings.late.module.css';
 import LimitedList from '@site/src/components/paste/LimitedList';
+import {announceContent} from '@site/src/components/ui/announceContent';
 import {hrefOf} from '@site/src/lib/messages/knownMessage';
 import {limitText} from '@site/src/site/limitText';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
@@ -53,6 +54,7 @@ function UnknownLine({line: {text, count}}: {readonly line: CountedLine}): React
 export default function Findings({diagnosis: {known, unknown}, explanations}: Props): ReactNode {
   useEffect(() => {
     showOwnValues();
+    announceContent();
   }, [known]);
   return (
     <>

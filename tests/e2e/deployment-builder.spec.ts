@@ -81,6 +81,17 @@ test('With the keyboard alone, I answer the questions and download all files wit
   await expect(page.getByLabel('Hostname', {exact: true})).toHaveValue('opsimate.example.com');
 });
 
+test('I copy a command of the steps that has what I entered', async ({page, site}) => {
+  await site.open(address);
+  await page.getByLabel('Hostname', {exact: true}).fill('console.example.org');
+  const command = site.main.locator('.code-block', {hasText: 'ssh ops@console.example.org'});
+  await command.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(command.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await command.locator('code').textContent(),
+  );
+});
+
 test("Where the browser doesn't allow copying, I'm told to show the secrets before I copy them by hand", async ({
   page,
   site,

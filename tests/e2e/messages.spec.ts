@@ -259,6 +259,18 @@ for (const address of [root, 'diagnose']) {
   });
 }
 
+test('I copy a command from what the box explains', async ({page, site}) => {
+  await site.open('diagnose');
+  await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);
+  await page.getByRole('button', {name: 'Find the cause'}).click();
+  const command = site.main.locator('li .code-block').first();
+  await command.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(command.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await command.locator('code').textContent(),
+  );
+});
+
 test.describe('While the cookie banner is open', () => {
   test.use({answered: false});
 

@@ -9,9 +9,16 @@ import '../terms';
 
 export {comeBack} from './comeBack';
 
-/** Updates the page that's now shown. */
-export function update(): void {
+/** Updates what the page contains, including what a tool has added. */
+function updateContent(): void {
   addControls();
   watchTables();
+}
+
+/** Updates the page that's now shown. */
+export function update(): void {
+  updateContent();
   watchSidebar();
 }
+
+document.addEventListener('content-added', updateContent);

@@ -1,9 +1,12 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {announceContent} from './announceContent';
 import styles from './ScrollableTable.module.css';
 
-/** Has a tool's table watched, which appears later than those of the page. */
-function announce(scroller: HTMLElement | null): void {
-  scroller?.closest('[data-interactive]')?.dispatchEvent(new Event('table-added', {bubbles: true}));
+/** A tool's table appears later than those of the page. */
+function onTable(scroller: HTMLElement | null): void {
+  if (scroller?.closest('[data-interactive]')) {
+    announceContent();
+  }
 }
 
 /**
@@ -13,7 +16,7 @@ function announce(scroller: HTMLElement | null): void {
 export default function ScrollableTable({'aria-label': name, ...table}: ComponentProps<'table'>): ReactNode {
   return (
     <div
-      ref={announce}
+      ref={onTable}
       className={styles.scroller}
       role="region"
       // What scrolls must be reachable with the keyboard.

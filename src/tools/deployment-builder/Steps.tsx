@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import Heading from '@theme/Heading';
-import {whenLoaded} from '@site/src/components/ui/whenLoaded';
+import {announceContent} from '@site/src/components/ui/announceContent';
 import InlineMarkdown from '@site/src/components/ui/InlineMarkdown';
 import type {Step, StepPart} from './guide';
 
@@ -28,11 +28,7 @@ interface Props {
 /** What to do with the files, from the archive to the backup. */
 export default function Steps({steps}: Props): ReactNode {
   // Blocks come and go with the answers, after the page has added the buttons to its own.
-  useEffect(() => {
-    whenLoaded(import('@site/src/behavior/codeBlocks/controls'), ({addControls}) => {
-      addControls();
-    });
-  }, [steps]);
+  useEffect(announceContent, [steps]);
   return (
     <ol data-unsearched="">
       {steps.map(({title, parts}) => (
