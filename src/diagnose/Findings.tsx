@@ -6,6 +6,7 @@ import styles from '@site/src/components/paste/Findings.late.module.css';
 import LimitedList from '@site/src/components/paste/LimitedList';
 import {announceContent} from '@site/src/components/ui/announceContent';
 import {hrefOf} from '@site/src/lib/messages/knownMessage';
+import BuiltContent from '@site/src/lib/static-docs/BuiltContent';
 import {limitText} from '@site/src/site/limitText';
 import {showOwnValues} from '@site/src/your-values/showOwnValues';
 import type {Diagnosis, ExplainedLine} from './explain';
@@ -32,7 +33,7 @@ function Explanation({line: {text, count, message}, html}: ExplanationProps): Re
       <Heading as="h2">
         <code translate="no">{text}</code> <Count count={count} />
       </Heading>
-      <div dangerouslySetInnerHTML={{__html: html}} />
+      <BuiltContent html={html} />
       <p>
         <Link to={hrefOf(message)}>Open this entry</Link>
       </p>

@@ -271,6 +271,26 @@ test('I copy a command from what the box explains', async ({page, site}) => {
   );
 });
 
+test('A link in what the box explains opens its page without loading a document, and Back brings the result back', async ({
+  page,
+  site,
+}) => {
+  await site.open('diagnose');
+  const field = page.getByRole('textbox', {name: /Paste a message/});
+  await field.fill(refused);
+  await page.getByRole('button', {name: 'Find the cause'}).click();
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  await site.main.locator('li').getByRole('link', {name: "The console doesn't load"}).click();
+  await expect(site.heading).toHaveText("The console doesn't load");
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  await page.goBack();
+  await expect(field).toHaveValue(refused);
+  await expect(site.main.locator('li .code-block').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+});
+
 test.describe('While the cookie banner is open', () => {
   test.use({answered: false});
 

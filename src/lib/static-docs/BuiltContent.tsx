@@ -1,16 +1,15 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
-import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {followLinks} from './followLinks';
 
 interface Props {
-  /** The page's text as the server rendered it. */
+  /** All or a part of a page's text, as the server rendered it. */
   readonly html: string;
+  readonly className?: string;
 }
 
-/** The text of a page, which React leaves as it is. */
-export default function BuiltContent({html}: Props): ReactNode {
+/** Text of a page, which React leaves as it is. */
+export default function BuiltContent({html, className}: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const history = useHistory();
   useEffect(
@@ -20,7 +19,7 @@ export default function BuiltContent({html}: Props): ReactNode {
   return (
     <div
       ref={content}
-      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      className={className}
       dangerouslySetInnerHTML={{__html: html}}
       suppressHydrationWarning
     />

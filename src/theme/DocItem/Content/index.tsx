@@ -2,9 +2,11 @@
 // Change: offers the page as Markdown beside the title, shows the reader's own values, and keeps the text that the server
 // rendered where `plugins/static-docs` says so.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {docAlternateAddress} from '@site/src/lib/alternateAddress';
 import BuiltContent from '@site/src/lib/static-docs/BuiltContent';
 import {builtPage} from '@site/src/lib/static-docs/builtPage';
@@ -30,7 +32,11 @@ export default function DocItemContentAsMarkdown(props: Props): ReactNode {
           <script>{earlyValues}</script>
         </Head>
       )}
-      {built === undefined ? <DocItemContent {...props} /> : <BuiltContent html={built.html} />}
+      {built === undefined ? (
+        <DocItemContent {...props} />
+      ) : (
+        <BuiltContent className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} html={built.html} />
+      )}
       {values && <PageValues names={values} />}
       <PageData />
     </>
