@@ -124,10 +124,19 @@ describe('the hash of a section', () => {
     expect(sectionHash(`#${signs}a${signs}b`, has)).toBe('#a');
   });
 
-  it.each(['', '#', '#ports', '#v0.0.53', '#step-1.', '#top', '#comments.', '#.', '#text=ports', '#%23'])(
-    '%j stays as it is',
-    (hash) => {
-      expect(sectionHash(hash, has)).toBe(hash);
-    },
-  );
+  it.each([
+    '',
+    '#',
+    '#ports',
+    '#v0.0.53',
+    '#step-1.',
+    '#top',
+    '#comments.',
+    '#.',
+    '#text=ports',
+    '#%23',
+    '#100%',
+  ])('%j stays as it is', (hash) => {
+    expect(sectionHash(hash, has)).toBe(hash);
+  });
 });

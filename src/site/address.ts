@@ -70,9 +70,9 @@ export function meantAddress(address: string, {pages, moved, later}: KnownAddres
   return guessed ?? (part === undefined ? undefined : later[part]);
 }
 
-/** The ID that a hash names, if it can be decoded; `''` for none. */
+/** The ID that a hash names; `''` for none. */
 export function idOf(hash: string): string {
-  return decodeURIComponent(hash.slice(1));
+  return decode(hash.slice(1));
 }
 
 /** A hash whose percent signs are encoded if it can't be decoded without that. Both name the same element. */
@@ -94,7 +94,6 @@ const inside = /^[\p{L}\p{N}_-]+/u;
 /**
  * The hash of the section that a pasted URL means.
  *
- * @param hash can be decoded
  * @param has whether the page has an element with an ID
  * @returns the same hash if it names an element, or if nothing similar does
  */

@@ -24,7 +24,7 @@ export function movedFrom(
   });
 }
 
-/** The section that a hash names. @param hash can be decoded */
+/** The section that a hash names. */
 export function movedSection(hash: string, sections: readonly MovedSection[]): MovedSection | undefined {
   const find = (id: string): MovedSection | undefined => sections.find((section) => section.id === id);
   return find(idOf(sectionHash(hash, (id) => find(id) !== undefined)));
