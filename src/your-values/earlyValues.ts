@@ -1,4 +1,8 @@
+import type {ValueName} from '@site/src/site/readerValues';
 import {valuesKey} from '@site/src/site/storage';
+
+/** A reader who has set one of these sees links to the console. */
+export const consoleValues: readonly ValueName[] = ['console-url', 'console-port'];
 
 /**
  * In the head of every page that shows values: inserts the reader's own while the page arrives, before it's painted, so
@@ -21,7 +25,7 @@ export const earlyValues = `
         }
       }
       for (const link of document.querySelectorAll('.console-link')) {
-        link.hidden = !values['console-url'];
+        link.hidden = !${JSON.stringify(consoleValues)}.some((name) => values[name]);
       }
     });
     observer.observe(document, { childList: true, subtree: true });

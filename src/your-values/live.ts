@@ -1,5 +1,6 @@
 /** What pages load once the reader has values, or is about to enter some. */
 import {fill, isValueName} from '@site/src/site/readerValues';
+import {consoleValues} from './earlyValues';
 import {readOwnValues, readValues, subscribe} from './store';
 
 export {default as Fields} from './Fields';
@@ -18,7 +19,7 @@ export function show(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-value-href]')) {
     link.href = fill(link.dataset.valueHref ?? '', (name) => values[name]);
     if (link.matches('.console-link')) {
-      link.hidden = own['console-url'] === undefined && own['console-port'] === undefined;
+      link.hidden = !consoleValues.some((name) => own[name]);
     }
   }
 }

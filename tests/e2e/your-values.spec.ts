@@ -158,6 +158,14 @@ test('What I typed counts even if I go back while I am in its field', async ({pa
     .toBe('{"hostname":"ops.corp.example"}');
 });
 
+test('Links to my console are there before any script of the site, even if I set only its port, to the usual one', async ({
+  page,
+}) => {
+  await begin(page, {'console-port': '8080'});
+  await openSlowPage(page, 'docs/user-management/audit-logs');
+  await expect(page.getByRole('link', {name: 'Open the audit log in your console'})).toBeVisible();
+});
+
 test('Steps link to my console even if its URL is the usual one, which stays in the field', async ({
   page,
   site,
