@@ -1,25 +1,18 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
-import {pageMap} from '../../src/site/pageMap';
+import type {Plugin} from '@docusaurus/types';
 import {latestDocs} from '../sidebar/latestDocs';
 import {mapSections} from './mapSections';
 
 /**
- * A page that lists every page with its description, for readers who look for something without JavaScript, and for
- * those who want to see all there is. It's made from the sidebar and the pages' front matter.
+ * What `src/pages/map.tsx` shows: every page with its description, for readers who look for something without JavaScript,
+ * and for those who want to see all there is. It's made from the sidebar and the pages' front matter.
  */
-export default function pageMapPlugin({baseUrl}: LoadContext): Plugin {
+export default function pageMapPlugin(): Plugin {
   return {
     name: 'page-map',
 
-    allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent, actions}) {
       const {docs, sections} = latestDocs(allContent);
-      actions.addRoute({
-        path: normalizeUrl([baseUrl, pageMap.path]),
-        component: '@site/src/page-map/PageMap.tsx',
-        exact: true,
-        props: {sections: mapSections(sections, docs)},
-      });
+      await actions.createData('sections.json', mapSections(sections, docs));
     },
   };
 }

@@ -14,7 +14,6 @@ describe('the check of imports', () => {
         ['plugins/d/index.ts', "readFile('src/css/tokens.css'); import {b} from './e/e';"],
         ['plugins/d/e/e.ts', "import type {F} from '../f';"],
         ['plugins/d/f.ts', "export {g} from '../g';"],
-        ['plugins/g/index.ts', "export const route = '@site/src/page-map/PageMap.tsx';"],
         ['src/pages/d.tsx', "import E from '@site/src/tools/check-config/E';"],
         ['src/tools/check-config/E.tsx', "import {f} from './f'; import {b} from '@site/src/components/b';"],
       ),

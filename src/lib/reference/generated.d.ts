@@ -34,6 +34,14 @@ declare module '@generated/reference/default/terms.json' {
   export default terms;
 }
 
+/** What `plugins/page-map` makes from the sidebar and the pages. */
+declare module '@generated/page-map/default/sections.json' {
+  import type {MapSection} from '@site/src/site/pageMap';
+
+  const sections: readonly MapSection[];
+  export default sections;
+}
+
 /** What `scripts/releases.ts` writes. Its own type has the name of every table of every release. */
 declare module '@site/data/releases.json' {
   import type {Release} from '@site/src/lib/reference/release';

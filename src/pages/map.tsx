@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
+import sections from '@generated/page-map/default/sections.json';
 import CardList from '@site/src/components/ui/CardList';
-import {pageMap, type MapSection} from '@site/src/site/pageMap';
+import {pageMap} from '@site/src/site/pageMap';
 import {product} from '@site/src/site/product';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 /** Every page of the docs; `plugins/page-map` makes the list. */
-export default function PageMap({sections}: {readonly sections: readonly MapSection[]}): ReactNode {
+export default function PageMap(): ReactNode {
   return (
     <Layout
       title={pageMap.label}
