@@ -13,9 +13,13 @@ export const singleKeysKey = `${product.slug}-single-keys`;
 export const consentValues = ['rejected', 'accepted'] as const;
 export type Consent = (typeof consentValues)[number];
 
+/** The groups of tabs whose choice is remembered, and what a tab of each names. */
+export const tabGroups = {'install-method': 'installation method', os: 'operating system'} as const;
+
+/** The key under which the theme's own tabs store a choice. */
+export function tabKey(group: string): string {
+  return `docusaurus.tab.${group}`;
+}
+
 /** Kept only while the stored choice is `accepted`. */
-export const keysWithConsent: readonly string[] = [
-  'docusaurus.tab.install-method',
-  'docusaurus.tab.os',
-  valuesKey,
-];
+export const keysWithConsent: readonly string[] = [...Object.keys(tabGroups).map(tabKey), valuesKey];

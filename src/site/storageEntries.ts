@@ -1,5 +1,5 @@
 import {storedSearchKeys} from './search';
-import {consentKey, singleKeysKey, valuesKey} from './storage';
+import {consentKey, singleKeysKey, tabGroups, tabKey, valuesKey} from './storage';
 
 /** A key in the reader's browser storage. */
 interface StorageEntry {
@@ -30,16 +30,11 @@ const ownEntries: readonly StorageEntry[] = [
     holds: 'The version of the pages that you chose',
     writtenWhen: 'You choose a version in the navigation bar',
   },
-  {
-    key: 'docusaurus.tab.install-method',
-    holds: 'The installation method tab that you chose last',
-    writtenWhen: 'You choose an installation method tab after Accept All Cookies',
-  },
-  {
-    key: 'docusaurus.tab.os',
-    holds: 'The operating system tab that you chose last',
-    writtenWhen: 'You choose an operating system tab after Accept All Cookies',
-  },
+  ...Object.entries(tabGroups).map(([group, name]) => ({
+    key: tabKey(group),
+    holds: `The ${name} tab that you chose last`,
+    writtenWhen: `You choose an ${name} tab after Accept All Cookies`,
+  })),
   {
     key: valuesKey,
     holds: 'What you entered instead of an example, such as your hostname',

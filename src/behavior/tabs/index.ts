@@ -3,16 +3,12 @@ import {readConsent} from '@site/src/components/consent/consentStore';
 import {readStored, writeStored} from '@site/src/lib/browserStorage';
 import {closestTo} from '@site/src/lib/closestTo';
 import {hasModifier} from '@site/src/lib/keys';
+import {tabKey} from '@site/src/site/storage';
 import {hashTarget} from '../hashTarget';
 import {hidePanel, openTab, showIn, tabAround} from './select';
 
 /** The last choice by group. It lasts as long as the document, even if nothing can be stored. */
 const chosen = new Map<string, string>();
-
-/** The key under which the theme's own tabs store a choice. */
-function keyOf(group: string): string {
-  return `docusaurus.tab.${group}`;
-}
 
 function tabOf(event: Event): HTMLElement | null {
   return closestTo(event, '[role="tab"][data-tab]');
@@ -30,7 +26,7 @@ function choose(tab: HTMLElement): void {
   window.history.replaceState(window.history.state, '', `#${tab.id}`);
   // Store nothing that the reader hasn't agreed to.
   if (readConsent() === 'accepted') {
-    writeStored(keyOf(group), value);
+    writeStored(tabKey(group), value);
   }
 }
 
@@ -72,7 +68,7 @@ function onKeydown(event: KeyboardEvent): void {
 function showChoices(): void {
   for (const container of document.querySelectorAll<HTMLElement>('.tabs-container')) {
     const {tabGroup = ''} = container.dataset;
-    const value = chosen.get(tabGroup) ?? readStored(keyOf(tabGroup));
+    const value = chosen.get(tabGroup) ?? readStored(tabKey(tabGroup));
     if (value !== null) {
       showIn(container, value);
     }

@@ -5,7 +5,7 @@ import type {Props as TabItemProps} from './TabItem';
 import styles from './Tabs.module.css';
 
 interface Props {
-  /** Groups with the same name switch together, and the choice is stored (`src/site/storageEntries.ts`). */
+  /** Groups with the same name switch together, and the choice is stored (`src/site/storage.ts`). */
   readonly groupId: string;
   readonly children: ReactNode;
 }
