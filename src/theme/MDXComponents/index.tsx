@@ -6,10 +6,8 @@ import Entry from '@site/src/components/docs/Entry';
 import EntryFilter from '@site/src/components/docs/EntryFilter';
 import EntryLink from '@site/src/components/docs/EntryLink';
 import EntryList from '@site/src/components/docs/EntryList';
-import HostTable from '@site/src/components/docs/HostTable';
 import Message from '@site/src/components/docs/Message';
 import Screenshot from '@site/src/components/docs/Screenshot';
-import StorageTable from '@site/src/components/docs/StorageTable';
 import TabItem from '@site/src/components/docs/TabItem';
 import Tabs from '@site/src/components/docs/Tabs';
 import TaskCheckbox from '@site/src/components/docs/TaskCheckbox';
@@ -24,10 +22,8 @@ export default {
   EntryFilter,
   EntryLink,
   EntryList,
-  HostTable,
   Message,
   Screenshot,
-  StorageTable,
   TabItem,
   Tabs,
   MessageTemplate,
