@@ -1,7 +1,7 @@
 import {searchSettings} from './search';
 
 /** Replaces unpaired surrogates, which `encodeURIComponent` throws on. */
-export function toWellFormed(text: string): string {
+function toWellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 }
 

@@ -1,10 +1,9 @@
 import {filledIssueForm} from '@site/src/site/issues';
-import {toWellFormed} from '@site/src/site/limitText';
 
 /** URL of a new issue in the source repository that names the query. */
 export function missingResultsUrl(query: string): string {
   return filledIssueForm(
-    `Documentation search finds nothing for "${toWellFormed(query)}"`,
+    `Documentation search finds nothing for "${query}"`,
     'What I was looking for:\n\nThe page that should have been found, if I know it:\n',
   );
 }
