@@ -1,15 +1,10 @@
-/** The URL or path of the alternate of any page except the home page: `/docs/intro.md` for `/docs/intro`. */
-export function docAlternateAddress(address: string): string {
-  return `${address}.md`;
-}
-
 /**
- * The URL or path of any page's alternate: `/index.md` for `/`.
+ * The URL or path of a page's alternate: `/docs/intro.md` for `/docs/intro`, and `/index.md` for `/`.
  *
  * @param root the home page's URL or path, in the same form
  */
 export function alternateAddress(address: string, root: string): string {
-  return address === root ? `${root}index.md` : docAlternateAddress(address);
+  return address === root ? `${root}index.md` : `${address}.md`;
 }
 
 /**

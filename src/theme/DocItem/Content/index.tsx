@@ -7,7 +7,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {docAlternateAddress} from '@site/src/lib/alternateAddress';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {alternateAddress} from '@site/src/lib/alternateAddress';
 import BuiltContent from '@site/src/lib/static-docs/BuiltContent';
 import {builtPage} from '@site/src/lib/static-docs/builtPage';
 import PageData from '@site/src/lib/static-docs/PageData';
@@ -22,10 +23,11 @@ export default function DocItemContentAsMarkdown(props: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   // `plugins/markdown/front-matter` has added this key, which the theme's type doesn't have.
   const {values} = frontMatter as {readonly values?: readonly ValueName[]};
+  const home = useBaseUrl('/');
   const built = builtPage(metadata.source);
   return (
     <>
-      <CopyPage markdown={docAlternateAddress(metadata.permalink)} />
+      <CopyPage markdown={alternateAddress(metadata.permalink, home)} />
       {values && !ExecutionEnvironment.canUseDOM && (
         // Below the link to the styles, it would make the parser wait for them.
         <Head>
