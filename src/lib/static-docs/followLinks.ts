@@ -47,8 +47,8 @@ export function followLinks(content: HTMLElement, open: (route: string) => void)
       void window.docusaurus.preload(link.pathname);
     }
   };
-  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-    content.addEventListener(intent, preload, {signal, passive: true});
+  for (const intent of ['pointerover', 'focusin']) {
+    content.addEventListener(intent, preload, {signal});
   }
   return () => {
     listeners.abort();
