@@ -10,10 +10,8 @@ function onPointer({type}: Event): void {
   }
 }
 
-if (typeof document !== 'undefined') {
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
-    document.addEventListener(type, onPointer, {capture: true});
-  }
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+  document.addEventListener(type, onPointer, {capture: true});
 }
 
 /**
