@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
-import {useLoaded} from '@site/src/components/ui/useLoaded';
+import {type ReactNode, useEffect} from 'react';
+import {useLoading} from '@site/src/components/ui/useLoading';
 import type {ValueName} from '@site/src/site/readerValues';
 import {loadLive} from './showOwnValues';
 
@@ -10,7 +10,8 @@ interface Props {
 
 /** The fields for the reader's own values, whose code loads when they're shown. */
 export default function LoadedFields({names}: Props): ReactNode {
-  const {module: live, failure} = useLoaded(true, loadLive);
+  const {module: live, failure, start} = useLoading(loadLive);
+  useEffect(start, [start]);
   if (live) {
     return <live.Fields names={names} />;
   }

@@ -91,26 +91,6 @@ test.describe('without a network in the middle of reading', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('the menu of a phone still opens, and has the fields once the network is back', async ({
-    page,
-    site,
-    context,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await withoutPrefetch(page);
-    await site.open();
-    await context.setOffline(true);
-    await site.menuButton.click();
-    const help = site.mobileMenu.getByRole('link', {name: 'Something wrong?'});
-    await expect(help).toBeInViewport();
-    await expect(site.heading).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(help).not.toBeInViewport();
-    await context.setOffline(false);
-    await site.menuButton.click();
-    await expect(site.mobileMenu.getByText(/^Use your own/)).toBeInViewport();
-  });
-
   test('fields that cannot be loaded say so, and appear when they are opened again', async ({
     page,
     site,

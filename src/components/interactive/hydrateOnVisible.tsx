@@ -1,7 +1,7 @@
 import {type ComponentType, type ReactNode, lazy, useCallback, useEffect, useRef, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Interactive from '@site/src/components/interactive/Interactive';
-import {useLoading} from '@site/src/components/ui/useLoaded';
+import {useLoading} from '@site/src/components/ui/useLoading';
 import {closestTo} from '@site/src/lib/closestTo';
 import {transferFormState} from './transferFormState';
 

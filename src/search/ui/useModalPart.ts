@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {afterPaint} from '@site/src/behavior/afterPaint';
-import {useLoading} from '@site/src/components/ui/useLoaded';
+import {useLoading} from '@site/src/components/ui/useLoading';
 import {searchClient} from '@site/src/search/client/searchClient';
 import type * as modal from './modal';
 

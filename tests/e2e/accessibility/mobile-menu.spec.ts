@@ -49,23 +49,6 @@ test('Escape, the Close button, or a press outside closes the menu and gives the
   }
 });
 
-test('The links of the menu stay under my finger when the fields for my values appear', async ({
-  page,
-  site,
-}) => {
-  await withoutPrefetch(page);
-  await site.open('docs/core-features');
-  const letThrough = await holdScripts(page);
-  await site.menuButton.click();
-  const link = site.mobileMenu.getByRole('link', {name: 'Core features', exact: true});
-  await expect(link).toBeInViewport();
-  const top = (): Promise<number> => link.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await top();
-  letThrough();
-  await expect(site.mobileMenu.getByText(/^Use your own/)).toBeVisible();
-  expect(await top()).toBeCloseTo(before, 0);
-});
-
 test('A link in the menu closes it, opens its page, and moves the focus to the start', async ({
   page,
   site,

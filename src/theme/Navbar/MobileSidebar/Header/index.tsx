@@ -3,16 +3,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {useLoaded} from '@site/src/components/ui/useLoaded';
 import {docPath, docIds} from '@site/src/site/docs';
+import YourValues from '@site/src/your-values/YourValues';
 import Header from '@theme-original/Navbar/MobileSidebar/Header';
 import styles from './styles.module.css';
 
-const loadYourValues = () => import('@site/src/your-values/YourValues');
-
 export default function HeaderWithHelp(): ReactNode {
-  const {shown, toggle} = useNavbarMobileSidebar();
-  const {module: yourValues} = useLoaded(shown, loadYourValues);
+  const {toggle} = useNavbarMobileSidebar();
   return (
     <>
       <Header />
@@ -20,7 +17,7 @@ export default function HeaderWithHelp(): ReactNode {
         <Link to={docPath(docIds.messages)} onClick={toggle}>
           Something wrong?
         </Link>
-        {yourValues && <yourValues.default />}
+        <YourValues />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useState} from 'react';
 import {isNotFound} from './reachable';
 
 interface Loading<Module> {
@@ -33,18 +33,4 @@ export function useLoading<Module>(load: () => Promise<Module>, known?: Module):
     }
   };
   return {module, failure, start, retry: () => void retry()};
-}
-
-/** Loads code when a part opens, and again at the next opening if that failed. @param load as above */
-export function useLoaded<Module>(
-  isOpen: boolean,
-  load: () => Promise<Module>,
-): Pick<Loading<Module>, 'module' | 'failure'> {
-  const {module, failure, start} = useLoading(load);
-  useEffect(() => {
-    if (isOpen) {
-      start();
-    }
-  }, [isOpen, start]);
-  return {module, failure};
 }
