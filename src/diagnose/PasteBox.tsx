@@ -3,29 +3,11 @@ import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
 import {loadMessages} from '@site/src/lib/messages/loadMessages';
-import type {Diagnosis} from './explain';
 import {takeHandedOver} from './takeHandedOver';
 
-function summarize({known, unknown}: Diagnosis): string {
-  const lines = (count: number, kind: string): string =>
-    `${count.toLocaleString('en')} ${kind} message${count === 1 ? '' : 's'}`;
-  return `${lines(known.length, 'known')}, ${lines(unknown.length, 'unknown')}.`;
-}
-
-async function diagnose(text: string, withBaseUrl: (path: string) => string): Promise<Explanation> {
-  const [messages, {explain}, {fetchExplanations}, {default: Findings}] = await Promise.all([
-    loadMessages(),
-    import('./explain'),
-    import('./fetchExplanations'),
-    import('./Findings'),
-  ]);
-  const diagnosis = await explain(text, messages);
-  const known = diagnosis.known.map(({message}) => message);
-  const explanations = await fetchExplanations(known, withBaseUrl);
-  return {
-    summary: summarize(diagnosis),
-    details: <Findings diagnosis={diagnosis} explanations={explanations} />,
-  };
+async function explain(text: string, withBaseUrl: (path: string) => string): Promise<Explanation> {
+  const [messages, {diagnose}] = await Promise.all([loadMessages(), import('./diagnose')]);
+  return diagnose(text, messages, withBaseUrl);
 }
 
 /**
@@ -53,7 +35,7 @@ export default function PasteBox(): ReactNode {
       action="Find the cause"
       rows={5}
       ref={field}
-      explain={(text) => diagnose(text, withBaseUrl)}
+      explain={(text) => explain(text, withBaseUrl)}
     />
   );
 }
