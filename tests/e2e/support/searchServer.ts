@@ -16,10 +16,11 @@ export interface SeenRequest {
   readonly requests: readonly WireRequest[];
 }
 
-/** How the server fails. A slow one responds correctly, but later. */
+/** How the server fails. A slow one responds correctly, but later; one that redirects names another origin. */
 export type Fault =
   | {readonly kind: 'status'; readonly status: number}
   | {readonly kind: 'slow'; readonly ms: number}
+  | {readonly kind: 'redirect'; readonly to: string}
   | {readonly kind: 'hang' | 'abort' | 'stop' | 'bad JSON' | 'empty body' | 'no results'};
 
 export interface SearchServer extends LoopbackServer {
@@ -108,6 +109,10 @@ function respond(
       return;
     case 'slow':
       setTimeout(answer, fault.ms);
+      return;
+    case 'redirect':
+      response.writeHead(308, {Location: fault.to + read.url.pathname + read.url.search});
+      response.end();
       return;
     case 'hang':
       return;

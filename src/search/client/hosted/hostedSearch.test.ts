@@ -118,6 +118,11 @@ describe('the next host', () => {
   });
 });
 
+it('follows a redirect', async () => {
+  first.behave({kind: 'redirect', to: second.origin});
+  expect(await count(connect(first))).toBeGreaterThan(0);
+});
+
 it('leaves a failed host alone for 120 seconds, then tries it again', async () => {
   vi.useFakeTimers({toFake: ['Date'], now: 0});
   const search = connect(first, second);

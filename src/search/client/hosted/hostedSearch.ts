@@ -1,4 +1,5 @@
 /** Entry of the chunk that only sites with the hosted index load. */
+import {createFetchRequester} from '@algolia/requester-fetch';
 import {liteClient} from 'algoliasearch/lite';
 import {headingTypes} from '../../../lib/search/record';
 import {searchHosts} from '../../../site/searchHosts';
@@ -7,7 +8,6 @@ import {normalizeText} from '../../../site/text/normalizeText';
 import type {Search, SearchRequest, SearchResult} from '../contract';
 import {readHits, tags} from './hits';
 import {createHostsCache, parseHost} from './hosts';
-import {createRequester} from './requester';
 
 type HostedSearchOptions = SearchConfiguration['credentials'] & {
   /** Origins that replace the service's own hosts, in this order. */
@@ -72,12 +72,19 @@ function preconnect(origin: string): void {
  */
 export function createHostedSearch(options: HostedSearchOptions): Search {
   const {appId, apiKey, indexName, hosts, timeouts = searchSettings.timeoutsMs} = options;
+  // Otherwise, a host that redirects, as a proxy does to HTTPS, would count as one that doesn't respond.
+  const requester = createFetchRequester({requesterOptions: {redirect: 'follow'}});
   const client = liteClient(appId, apiKey, {
     ...(hosts.length > 0 && {hosts: hosts.map(parseHost)}),
     hostsCache: createHostsCache(),
     // A 429 is a response: only timeouts, missing statuses, and server errors are retried.
     maxRateLimitRetries: 0,
-    requester: createRequester(timeouts),
+    requester: {
+      // `algoliasearch` waits four times as long for the second host and longer for each one after it, which readers
+      // would mistake for a search that hangs.
+      send: (request) =>
+        requester.send({...request, connectTimeout: timeouts.connect, responseTimeout: timeouts.read}),
+    },
     timeouts,
   });
   return async (request) => {
