@@ -1,15 +1,11 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {makeCards} from '../../../plugins/reference/cards';
-import {cardFinder} from '../cards/findCard';
 import {startSearchServer, type SearchServer} from '../../../tests/e2e/support/searchServer';
-import {referenceData} from '../../../tests/support/referenceData';
 import type {Search, SearchHit, SearchRequest, SearchResult, TextPart} from './contract';
 import {answerRequest} from './embedded/answerRequest';
 import {fixtureEngine, fixtureRequest, hostileText} from './fixtures/site';
 import {createHostedSearch} from './hosted/hostedSearch';
 
 const engine = fixtureEngine();
-const findCard = cardFinder(makeCards(referenceData));
 
 let server: SearchServer;
 beforeAll(async () => {
@@ -83,16 +79,6 @@ describe.each([
       drawn((await ask(createSearch(), 'unless', {snippetWords})).hits[0]?.snippet);
     expect(await snippetOf(5)).toBe('…port 8080 [unless] the compose…');
     expect((await snippetOf(10))?.split(' ')).toHaveLength(10);
-  });
-
-  it('returns what cards are found by: the query as sent, and the URL of the best hit', async () => {
-    const {query, hits} = await ask(createSearch(), ' What is jwt_secret?');
-    expect(findCard(query)).toMatchObject({kind: 'variable', name: 'JWT_SECRET'});
-    expect(hits[0]?.url).toBe('https://docs.example.com/docs/configuration');
-    // A card needs no hit.
-    const nothing = await ask(createSearch(), 'PUT /users/profile', {tags: ['none']});
-    expect(nothing.hits).toEqual([]);
-    expect(findCard(nothing.query)).toMatchObject({kind: 'endpoint'});
   });
 
   it.each([
