@@ -49,6 +49,22 @@ it('has a search in one list, and a favorite that is selected stays one', () => 
   expect(ids()).toEqual(['ca', '']);
 });
 
+it('has 7 recent searches, or 4 if there are favorites, and 10 favorites', () => {
+  const keptOf = (recents: number, favorites: number): readonly number[] => {
+    for (const [key, count] of [
+      [keys.recents, recents],
+      [keys.favorites, favorites],
+    ] as const) {
+      stored.set(key, JSON.stringify(Array.from({length: count}, (_, number) => search(String(number)))));
+    }
+    const kept = readSearches(keys);
+    return [kept.recents.length, kept.favorites.length];
+  };
+  expect(keptOf(9, 0)).toEqual([7, 0]);
+  expect(keptOf(9, 1)).toEqual([4, 1]);
+  expect(keptOf(0, 12)).toEqual([0, 10]);
+});
+
 const readable = search('1');
 
 it.each([
