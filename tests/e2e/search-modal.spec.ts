@@ -66,7 +66,7 @@ test('a reader opens search by typing on the focused button, and loses no letter
   await expect(modal.input).toHaveValue('docker');
 });
 
-test('the search box accepts what a reader types, pastes, and composes', async ({modal, page}) => {
+test('the search box accepts what a reader types', async ({modal, page}) => {
   await test.step('it says "Search docs"', async () => {
     await modal.open();
     await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
@@ -78,32 +78,6 @@ test('the search box accepts what a reader types, pastes, and composes', async (
     await modal.open();
     await page.keyboard.type('x'.repeat(80));
     await expect(modal.input).toHaveValue('x'.repeat(64));
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toHaveCount(0);
-  });
-
-  await test.step('it keeps pasted lines apart', async () => {
-    await modal.open();
-    await modal.input.fill('error: ');
-    await modal.input.evaluate((input) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', 'permission\r\n  denied\n');
-      input.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-    });
-    await expect(modal.input).toHaveValue('error: permission denied');
-    await expect(modal.hits.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toHaveCount(0);
-  });
-
-  await test.step('it searches while a word is composed, as phone keyboards do with every word', async () => {
-    await modal.open();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', {text: 'docker', selectionStart: 6, selectionEnd: 6});
-    await expect(modal.hits.first()).toContainText('Docker');
-    await session.send('Input.insertText', {text: 'docker'});
-    await expect(modal.input).toHaveValue('docker');
-    await expect(modal.hits.first()).toContainText('Docker');
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toHaveCount(0);
   });
