@@ -274,19 +274,3 @@ test('while the index is loading, the modal and the search page show how much of
   await expect(modal.hits.first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
-
-test('a slow index shows that the search is running: within 100 ms, and as stalled after 300 ms', async ({
-  site,
-  page,
-  modal,
-}) => {
-  const release = await holdRequests(page, indexAddress);
-  await site.open('docs');
-  await modal.open();
-  await modal.input.fill('docker');
-  await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Stalled/);
-  release();
-  await expect(modal.hits.first()).toBeVisible();
-  await expect(page.locator('.DocSearch-Container')).not.toHaveClass(/--Stalled/);
-});

@@ -8,6 +8,7 @@ test.beforeEach(async ({site}) => {
 });
 
 /** The times in the titles; change the two together. */
+const busyMs = 80;
 const stallMs = 300;
 const timeoutsMs = {connect: 1000, read: 2000};
 /** A busy machine draws late; it never draws early. */
@@ -39,14 +40,23 @@ async function watchModal(page: Page): Promise<(className: string) => Promise<nu
   };
 }
 
-test('a slow response is shown as stalled from 300 ms on, then idle again', async ({modal, hosts, page}) => {
+test('the modal is busy from 80 ms without a response on, stalled from 300 ms on, then idle again', async ({
+  modal,
+  hosts,
+  page,
+}) => {
   const release = await holdRequests(page, `${hosts.first.origin}/**`);
   await modal.openWhole();
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);
   await modal.input.fill('docker');
+  const content = page.locator('.search-modal');
   const stalled = page.locator('.DocSearch-Container--Stalled');
-  await page.clock.runFor(stallMs - 1);
+  await page.clock.runFor(busyMs - 1);
+  await expect(content).toHaveAttribute('aria-busy', 'false');
+  await page.clock.runFor(1);
+  await expect(content).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(stallMs - busyMs - 1);
   await expect(stalled).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(stalled).toHaveCount(1);
@@ -57,6 +67,7 @@ test('a slow response is shown as stalled from 300 ms on, then idle again', asyn
   release();
   await expect(modal.hits.first()).toBeVisible();
   await expect(stalled).toHaveCount(0);
+  await expect(content).toHaveAttribute('aria-busy', 'false');
 });
 
 test('the search page shows within 300 ms that it is searching', async ({site, page, hosts}) => {
