@@ -375,6 +375,11 @@ test('the browser can undo what a paste, a completion, or a button has put into 
   await expect(modal.completions).toHaveCount(3);
 });
 
+test('the modal names its keys before there are results', async ({modal}) => {
+  await modal.openWhole();
+  await expect(modal.keys).toHaveText([/Select/, /Navigate/, /Close/, /Complete/]);
+});
+
 test('while typing, completions and corrections are offered', async ({modal, page}) => {
   await test.step('up to 3 completions are one key away, and the results stay where they are', async () => {
     await modal.search('kubern');

@@ -5,7 +5,7 @@ import {connectWorker, type WorkerClient} from './embedded/connectWorker';
 import {cacheResults} from './embedded/cacheResults';
 import {reportProgress} from './loadProgress';
 import {memoizeAsync} from './memoizeAsync';
-import {searchConfigurationOf} from '../../site/search';
+import {completesQueries, searchConfigurationOf} from '../../site/search';
 
 declare global {
   interface ImportMeta {
@@ -21,6 +21,9 @@ const isHosted = search.provider === 'hosted';
 
 /** The hosted service requires its logo next to its results. */
 export const showsProviderMark = isHosted;
+
+/** Results may come with completions of the query. */
+export const offersCompletions = completesQueries(search);
 
 /** A chunk of its own, which only sites with the hosted index download. */
 const loadHosted = memoizeAsync(async () => {

@@ -46,12 +46,15 @@ test('at 769 px, it requests 12 words, and at 768 px, 5', async ({modal, hosts, 
   }
 });
 
-test('the modal shows 10 of 12 words, marked, and the logo of the service', async ({modal}) => {
+test('the modal shows 10 of 12 words, marked, the logo of the service, and no key that completes a query', async ({
+  modal,
+}) => {
   await modal.search('unless');
   const snippet = modal.snippet(modal.hits.first());
   await expect(snippet.locator('mark')).toHaveText('unless');
   expect((await snippet.textContent())?.trim().split(/\s+/)).toHaveLength(10);
   await expect(modal.dialog.getByRole('link', {name: /Algolia/})).toBeVisible();
+  await expect(modal.keys).toHaveText([/Select/, /Navigate/, /Close/]);
 });
 
 test.describe('with a hit whose page is only in the index', () => {

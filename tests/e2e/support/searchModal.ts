@@ -15,6 +15,8 @@ export class SearchModal {
   readonly noResults: Locator;
   readonly completions: Locator;
   readonly startingPoints: Locator;
+  /** What the keys do, in the footer. */
+  readonly keys: Locator;
 
   constructor(readonly page: Page) {
     this.button = page.locator('.DocSearch-Button');
@@ -28,6 +30,7 @@ export class SearchModal {
     this.noResults = this.dialog.locator('.DocSearch-NoResults');
     this.completions = this.dialog.getByRole('list', {name: 'Completions'}).getByRole('button');
     this.startingPoints = this.dialog.getByRole('navigation', {name: 'Starting points'});
+    this.keys = this.dialog.locator('.DocSearch-Commands li');
   }
 
   /** Opens with the keyboard and waits for the search box. */

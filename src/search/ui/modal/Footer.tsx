@@ -2,15 +2,10 @@ import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import AlgoliaLogo from 'simple-icons/icons/algolia.svg';
-
-interface Props {
-  /** Whether the provider completes queries. */
-  readonly isCompleting: boolean;
-  readonly showsProviderMark: boolean;
-}
+import {offersCompletions, showsProviderMark} from '@site/src/search/client/searchClient';
 
 /** What the keys do and, as the hosted service requires of sites that show its results, its logo. */
-function Footer({isCompleting, showsProviderMark}: Props): ReactNode {
+function Footer(): ReactNode {
   return (
     <div className={clsx('DocSearch-Footer', !showsProviderMark && 'DocSearch-Footer--keys')}>
       <ul className="DocSearch-Commands">
@@ -29,7 +24,7 @@ function Footer({isCompleting, showsProviderMark}: Props): ReactNode {
           </kbd>
           Close
         </li>
-        {isCompleting && (
+        {offersCompletions && (
           <li>
             <Key label="Right arrow" path="M4.5 10h11m-4-4 4 4-4 4" />
             Complete

@@ -1,6 +1,5 @@
 import {useEffect, useEffectEvent, useMemo, type Dispatch, type ReactNode, type RefObject} from 'react';
 import DiagnoseLink from '@site/src/components/paste/DiagnoseLink';
-import {showsProviderMark} from '@site/src/search/client/searchClient';
 import {limitPasted} from '@site/src/site/limitText';
 import {useCard} from '../card/useCard';
 import {completionOf, showsStored, type ModalAction, type ModalState} from './modalState';
@@ -53,7 +52,6 @@ export default function ModalContent(props: Props): ReactNode {
   const dropdown = useListScroll(state);
   const beginning = useMemo(() => pastedQuery(pasted), [pasted]);
   useSearch(state, dispatch);
-  const reading = answer?.reading;
   const hint = useCompletionHint(completionOf(state));
   const wholeText = beginning === answer?.query ? pasted : '';
   const {card, onClickCapture} = useCard({
@@ -74,8 +72,8 @@ export default function ModalContent(props: Props): ReactNode {
 
   return (
     <>
-      {answer && reading && rows.length > 0 && (
-        <Suggestions query={answer.query} total={answer.total} reading={reading} onQuery={setText} />
+      {answer?.reading && rows.length > 0 && (
+        <Suggestions query={answer.query} total={answer.total} reading={answer.reading} onQuery={setText} />
       )}
       <p className="visually-hidden" aria-live="polite">
         {hint}
@@ -113,7 +111,7 @@ export default function ModalContent(props: Props): ReactNode {
         {showsStored(state) && <StartingPoints />}
         {answer && rows.length > 0 && <HitsFooter answer={answer} isCut={wholeText !== ''} />}
       </div>
-      <Footer isCompleting={reading !== undefined} showsProviderMark={showsProviderMark} />
+      <Footer />
     </>
   );
 }
