@@ -1,5 +1,6 @@
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
 import {nearestHeading, type SearchRecord} from '../../src/lib/search/record';
+import {searchSettings} from '../../src/site/search';
 import type {Judged} from './metrics';
 
 /** A search made from a page, and a test for hits that answer it. */
@@ -9,7 +10,7 @@ interface KnownItemQuery {
   readonly answers: (hit: RankedHit) => boolean;
 }
 
-const maxQueryLength = 64;
+const {maxQueryLength} = searchSettings;
 /** The pages whose headings are messages. */
 const messagePages = '/error-messages/';
 const environmentVariable = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {messageOf} from '../../src/lib/messages/cleanLine';
 import type {RankedHit, SearchEngine} from '../../src/search/engine/engine';
+import {pastedQuery} from '../../src/search/ui/pastedQuery';
 import {searchSettings} from '../../src/site/search';
 import {parseTsv} from '../../src/site/text/parseTsv';
 import {listFolder} from './labeled';
@@ -40,8 +40,7 @@ function explains({record}: RankedHit, {entries, message}: PastedMessage): boole
 /** Searches for as much of a message as the modal's field keeps when it's pasted. */
 export function judgePasted(engine: SearchEngine, pasted: PastedMessage): Judged {
   const {message} = pasted;
-  const most = searchSettings.maxQueryLength;
-  const query = (message.length > most ? messageOf(message) : message).slice(0, most);
+  const query = message.length > searchSettings.maxQueryLength ? pastedQuery(message) : message;
   const {hits} = engine.search(query);
   // One of the entries is enough.
   const first = hits.findIndex((hit) => explains(hit, pasted));

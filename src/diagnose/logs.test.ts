@@ -3,23 +3,19 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {knownMessages} from '@site/plugins/reference/messages/knownMessages';
 import {maskSecrets} from '@site/src/site/text/maskSecrets';
+import {parseTsv} from '@site/src/site/text/parseTsv';
 import {referenceData} from '@site/tests/support/referenceData';
 import {explain} from './explain';
 
 const folder = 'tests/fixtures/logs';
-const logs = readFileSync(`${folder}/index.tsv`, 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [file = '', , secrets = '', , entries = ''] = line.split('\t');
-    return {
-      text: readFileSync(`${folder}/${file}`, 'utf8'),
-      file,
-      secrets: secrets === '-' ? [] : secrets.split(' '),
-      entries: entries.split(' '),
-    };
-  });
+const list = `${folder}/index.tsv`;
+const columns = ['file', 'answer', 'secrets', 'origin', 'entries'] as const;
+const logs = parseTsv(list, readFileSync(list, 'utf8'), columns).map(({file, secrets, entries}) => ({
+  text: readFileSync(`${folder}/${file}`, 'utf8'),
+  file,
+  secrets: secrets === '-' ? [] : secrets.split(' '),
+  entries: entries.split(' '),
+}));
 
 it('names the right entry first for 95 of 100 logs', async () => {
   const messages = knownMessages(referenceData.messages);
