@@ -1,10 +1,12 @@
 import {useCallback, useLayoutEffect, useMemo, type Dispatch, type RefObject} from 'react';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import siteConfig from '@generated/docusaurus.config';
 import {subscribeToStorage} from '@site/src/lib/browserStorage';
-import {storedSearchKeys} from '@site/src/site/search';
+import {searchConfigurationOf, storedSearchKeys} from '@site/src/site/search';
 import type {ModalAction} from './modalState';
 import {storedRow, type Row} from './rows';
 import {moveSearch, readSearches, type StoredSearch, type StoredSearches} from './storedSearches';
+
+const keys = storedSearchKeys(searchConfigurationOf(siteConfig).credentials.indexName);
 
 interface Options {
   readonly stored: StoredSearches;
@@ -23,15 +25,13 @@ interface StoredSearchesInModal {
 
 /** Reads the recent and favorite searches from storage, and changes them. */
 export function useStoredSearches({stored, input, dispatch}: Options): StoredSearchesInModal {
-  const {indexName} = useAlgoliaThemeConfig().algolia;
-  const keys = useMemo(() => storedSearchKeys(indexName), [indexName]);
   const show = useCallback(() => {
     dispatch({type: 'stored', stored: readSearches(keys)});
-  }, [keys, dispatch]);
+  }, [dispatch]);
   useLayoutEffect(() => {
     show();
     return subscribeToStorage(Object.values(keys), show);
-  }, [keys, show]);
+  }, [show]);
   const moveStored = useCallback<MoveSearch>(
     (search, to) => {
       // A button disappears with its row; the focus mustn't be lost with it.
@@ -41,7 +41,7 @@ export function useStoredSearches({stored, input, dispatch}: Options): StoredSea
       moveSearch(keys, search, to);
       show();
     },
-    [keys, input, show],
+    [input, show],
   );
   const storedRows = useMemo(() => toRows(stored), [stored]);
   return {storedRows, moveStored};
