@@ -29,15 +29,8 @@ import {judgePasted, readPastedMessages} from './search-eval/pasted';
 import {describeMisses, describeSet} from './search-eval/report';
 import {readBuild} from './support/readBuild';
 
-/** The lists of labeled searches that every run judges, by the name of their floors. */
-const lists = {
-  labeled: 'queries',
-  dev: 'dev',
-  heldOut: 'held-out',
-  heldOut2: 'held-out-2',
-  subjects: 'subjects',
-  writtenToOrder: 'written-to-order',
-} as const;
+/** The lists of labeled searches that every run judges. */
+const lists: readonly string[] = ['queries', 'dev', 'held-out', 'held-out-2', 'subjects', 'written-to-order'];
 
 /** The lists whose individual searches nobody tunes on. The option of the same name shows their figures. */
 const provingLists = ['fourth', 'fifth'] as const;
@@ -52,7 +45,7 @@ const {values} = parseArgs({
   },
 });
 
-/** By the name of their floors. */
+/** By name, as in `floors.json`. */
 type Lists = ReadonlyMap<string, readonly LabeledQuery[]>;
 type Judgments = ReadonlyMap<string, readonly Judged[]>;
 
@@ -62,7 +55,7 @@ type Judgments = ReadonlyMap<string, readonly Judged[]>;
  * @throws Error when any list names a page that the site doesn't have
  */
 function readLists({pages}: SearchSite): Lists {
-  const read = new Map(Object.entries(lists).map(([name, list]) => [name, readLabeledQueries(list)]));
+  const read = new Map(lists.map((list) => [list, readLabeledQueries(list)]));
   const missing = missingPages(
     [...read.values(), ...provingLists.map(readLabeledQueries)].flat(),
     pages.map((page) => page.path),
@@ -74,7 +67,7 @@ function readLists({pages}: SearchSite): Lists {
 }
 
 /** The sets with thousands of searches. */
-const large: readonly string[] = ['exact', 'typo', 'writtenToOrder'];
+const large: readonly string[] = ['exact', 'typo', 'written-to-order'];
 
 /** Every eighth search of a large set. */
 function sampled<Search>(searches: readonly Search[]): readonly Search[] {
@@ -95,7 +88,7 @@ function judgeAll(engine: SearchEngine, labeled: Lists): Judgments {
     ),
     ['exact', exact.map((query) => judgeKnownItem(engine, query))],
     ['typo', typos.map((query) => judgeKnownItem(engine, query))],
-    ['pasted', readPastedMessages().map((message) => judgePasted(engine, message))],
+    ['pasted-messages', readPastedMessages().map((message) => judgePasted(engine, message))],
   ]);
 }
 

@@ -20,11 +20,11 @@ describe('figures', () => {
 
   it('name each figure that misses its floor', () => {
     const figures = computeMetrics([judged([0, 2])]);
-    expect(missedThresholds('labeled', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
-      '✘ labeled: success@1 is 0.000, must be at least 0.85.',
+    expect(missedThresholds('queries', figures, {'success@1': 0.85, 'success@3': 1, empty: 0})).toEqual([
+      '✘ queries: success@1 is 0.000, must be at least 0.85.',
     ]);
-    expect(missedThresholds('labeled', computeMetrics([judged([])]), {empty: 0})).toEqual([
-      '✘ labeled: empty is 1.000, must be at most 0.',
+    expect(missedThresholds('queries', computeMetrics([judged([])]), {empty: 0})).toEqual([
+      '✘ queries: empty is 1.000, must be at most 0.',
     ]);
   });
 

@@ -4,7 +4,7 @@ const width = 11;
 const shareWidth = 18;
 
 function row(name: string, cells: readonly string[]): string {
-  return name.padEnd(14) + cells.map((cell) => cell.padStart(width)).join('');
+  return name.padEnd(18) + cells.map((cell) => cell.padStart(width)).join('');
 }
 
 /** A share with its 95% confidence interval. */
