@@ -35,9 +35,7 @@ function shareOfKeyword(
   return inQuery * covered ** weights.keywordPower;
 }
 
-/**
- * How much of a search the best of a page's keywords covers, from 0 to 1, among those that the search contains in full.
- */
+/** How much of a search the best of a page's keywords covers, from 0 to 1. One that's there only in part counts less. */
 export function createKeywordScore(
   {keywordsOfPage}: LoadedIndex,
   words: readonly ExpandedWord[],

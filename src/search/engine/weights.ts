@@ -102,7 +102,7 @@ export const weights = {
     bm25: 1.6,
     /** The page's description, its keywords, or a link to it contain the words. */
     description: 2.3,
-    /** The query contains a keyword of the page in full; by the keyword's share of the query. */
+    /** The query contains a keyword of the page, or most of it; by the keyword's share of the query. */
     keywordPart: 5,
     /** Lists of names, unless a name is looked up. */
     reference: -1.5,

@@ -1,7 +1,4 @@
-/**
- * Entry of the worker: fetches the index, counts its terms, and searches it in its own thread, so no key press waits
- * for it.
- */
+/** Entry of the worker: fetches the index, and searches it in its own thread, so no key press waits for it. */
 import {createEngine} from '../../engine/engine';
 import {memoizeAsync} from '../memoizeAsync';
 import {answerRequest} from './answerRequest';
