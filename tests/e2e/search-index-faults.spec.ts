@@ -67,7 +67,7 @@ test('offline: the error stays on the screen, nothing keeps spinning, and back o
   await context.setOffline(true);
   await modal.input.fill('docke');
   await expect(modal.error).toContainText(errorText);
-  // Longer than the stall timer that used to overwrite the error.
+  // Longer than the stall timer, which mustn't overwrite the error.
   await page.clock.runFor(2000);
   await expect(page.locator('.DocSearch-Container')).toHaveClass(/--Errored/);
   await expect(page.locator('.search-modal')).toHaveAttribute('aria-busy', 'false');
