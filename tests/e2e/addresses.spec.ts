@@ -88,7 +88,7 @@ test.describe('at an unknown URL', () => {
     const searched: string[] = [];
     page.on('request', (request) => searched.push(request.url()));
     await site.open('docs/v1');
-    await page.waitForLoadState('networkidle');
+    await site.settled();
     await expect(page.getByRole('navigation', {name: 'Suggested pages'})).toHaveCount(0);
     expect(searched.filter((url) => indexAddress.test(url))).toEqual([]);
   });
@@ -191,7 +191,6 @@ test('A hash that spells the title of a section leads to it, whatever its ID is'
 });
 
 test('A hash that names an entry, words on a page, text to explain, or the top of the page is not reported', async ({
-  page,
   site,
 }) => {
   for (const address of [
@@ -201,7 +200,7 @@ test('A hash that names an entry, words on a page, text to explain, or the top o
     'docs/user-management/register-login#TOP',
   ]) {
     await site.open(address);
-    await page.waitForLoadState('networkidle');
+    await site.settled();
     await expect(site.main.getByText('This page has no section')).toHaveCount(0);
   }
 });
@@ -271,7 +270,7 @@ test("A page can be read if a server sends it at a URL that isn't its own", asyn
   await page.goto(foreign);
   // Its scripts have run, and they aren't waiting for anything.
   await page.waitForFunction(() => window.docusaurusRoot !== undefined);
-  await page.waitForLoadState('networkidle');
+  await site.settled();
   await expect(site.heading).toHaveText('Quick start');
   await expect(site.main.locator('.code-block').first()).toBeVisible();
   await expect(page.getByText('Page Not Found')).toHaveCount(0);

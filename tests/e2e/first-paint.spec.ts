@@ -62,7 +62,7 @@ for (const [route, {loaded}] of Object.entries(budgets)) {
       }
     });
     await site.open(route.slice(1));
-    await page.waitForLoadState('networkidle');
+    await site.settled();
     expect(kibibytes(await Promise.all(scripts))).toBeLessThanOrEqual(loaded);
   });
 }

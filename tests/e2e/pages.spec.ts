@@ -80,7 +80,7 @@ for (const [colorScheme, width, screens] of [
         }
       });
       await site.open();
-      await page.waitForLoadState('networkidle');
+      await site.settled();
       const names = fetched.map((path) => path.split('/').at(-1) ?? '');
       expect(names.filter((name) => name.endsWith('.avif'))).toEqual(screens);
     });

@@ -21,7 +21,7 @@ for (const {name, show} of intents) {
     page.on('request', (request) => asked.push(request.url()));
     await site.open('docs');
     await page.mouse.wheel(0, 2000);
-    await page.waitForLoadState('networkidle');
+    await site.settled();
     const before = asked.length;
     expect(asked.filter((url) => indexAddress.test(url))).toEqual([]);
     await show(modal);

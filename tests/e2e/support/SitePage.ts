@@ -1,5 +1,5 @@
 /** The page under test in a reader's terms: where its parts are, and what a reader does with them. */
-import {type Locator, type Page, type Response} from '@playwright/test';
+import {expect, type Locator, type Page, type Request, type Response} from '@playwright/test';
 
 export class SitePage {
   readonly navbar: Locator;
@@ -13,8 +13,24 @@ export class SitePage {
   readonly mobileMenu: Locator;
   /** On the search page. */
   readonly results: Locator;
+  /** What the document has requested and hasn't received yet. */
+  readonly #pending = new Set<Request>();
 
   constructor(readonly page: Page) {
+    let isLeaving = false;
+    page.on('request', (request) => {
+      isLeaving ||= request.isNavigationRequest();
+      this.#pending.add(request);
+    });
+    page.on('framenavigated', () => {
+      // It's also reported for another hash, which has no request. What the last document requested never arrives.
+      if (isLeaving) {
+        this.#pending.clear();
+        isLeaving = false;
+      }
+    });
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
     this.navbar = page.locator('nav.navbar');
     this.footer = page.getByRole('contentinfo');
     this.main = page.getByRole('main');
@@ -45,6 +61,25 @@ export class SitePage {
   /** React has taken over the page. */
   async hydrated(): Promise<void> {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  }
+
+  /**
+   * Waits until everything has arrived that the page requests on its own, including what it requests once it's painted or
+   * idle. The state `networkidle` can't tell, because on a busy machine, the page may pause for longer before that.
+   */
+  async settled(): Promise<void> {
+    await this.#idle();
+    await expect.poll(() => this.#pending.size, 'pending requests').toBe(0);
+    await this.#idle();
+  }
+
+  /** Waits until the browser has painted the page and has nothing urgent to do. */
+  async #idle(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(requestIdleCallback, 0, resolve));
+      });
+    });
   }
 
   /**

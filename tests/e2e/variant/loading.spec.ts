@@ -4,7 +4,7 @@ test('A part that is slow to load shows a spinner after 200 ms, not before', asy
   await page.clock.install({time: 0});
   await site.open('slow-part');
   // By this clock, a download in progress would take too long.
-  await page.waitForLoadState('networkidle');
+  await site.settled();
   await page.clock.pauseAt(600_000);
   await page.getByRole('button', {name: 'Load the part'}).click();
   const spinner = page.locator('svg#loader');
