@@ -5,7 +5,7 @@ import {
   type Project,
 } from '@playwright/test';
 import {findBrowser, sandboxArguments} from './tests/support/browser';
-import {hostedOrigins, outDirOf} from './tests/run/siteBuilds';
+import {findBuild, hostedOrigins} from './tests/run/siteBuilds';
 import {type TestOptions} from './tests/e2e/support/test';
 import {onlyThisMachine} from './tests/e2e/support/watch';
 
@@ -31,7 +31,7 @@ function project(name: SiteName, files: Partial<SiteProject>, use: Partial<TestO
 function serverOf(name: SiteName) {
   const {port} = new URL(origins[name]);
   return {
-    command: `npx --no-install tsx tests/e2e/support/serve.ts --dir ${outDirOf(name)} --port ${port} --base ${bases[name]}`,
+    command: `npx --no-install tsx tests/e2e/support/serve.ts --dir ${findBuild(name).outDir} --port ${port} --base ${bases[name]}`,
     url: origins[name] + bases[name],
     reuseExistingServer: false,
     stdout: 'ignore' as const,

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pitch} from '../../src/site/home';
 import {product} from '../../src/site/product';
+import {findBuild} from '../run/siteBuilds';
 import {expect, test} from './support/test';
 
 interface GlobalData {
@@ -15,14 +16,14 @@ interface GlobalData {
         readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar?: string}[];
         readonly sidebars: Readonly<Record<string, unknown>>;
       }[];
-      readonly breadcrumbs: boolean;
     };
   };
 }
 
 /** The build's data for the browser: the docs as the framework knows them. */
 function docsData(): GlobalData['docusaurus-plugin-content-docs']['default'] {
-  const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as GlobalData;
+  const file = `${findBuild('site').generatedDir}/globalData.json`;
+  const data = JSON.parse(readFileSync(file, 'utf8')) as GlobalData;
   return data['docusaurus-plugin-content-docs'].default;
 }
 

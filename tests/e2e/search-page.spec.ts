@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Locator, type Page} from '@playwright/test';
 import type {SearchRequest} from '../../src/search/client/contract';
 import type {Reply} from '../../src/search/client/embedded/connectWorker';
-import {outDirOf} from '../run/siteBuilds';
+import {findBuild} from '../run/siteBuilds';
 import {holdRequests, holdScripts, withoutPrefetch} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
@@ -164,7 +164,7 @@ test('if more results fail to load, it says so where I look for them', async ({s
   await expect(site.main.getByRole('alert')).toHaveCount(0);
 });
 
-const scripts = path.join(outDirOf('site'), 'assets/js');
+const scripts = path.join(findBuild('site').outDir, 'assets/js');
 
 /** From now on, cards wait, but not the results; call the returned function to let them through. */
 function holdCards(page: Page): Promise<() => void> {

@@ -5,6 +5,7 @@ import {copySite, neutralEnvironment} from './siteCopy';
 
 interface SiteBuild {
   readonly name: string;
+  /** Where its pages are. */
   readonly outDir: string;
   /** Each build generates into its own folder, so none reads what another has left. */
   readonly generatedDir: string;
@@ -45,13 +46,13 @@ export const siteBuilds: readonly SiteBuild[] = [
   },
 ];
 
-/** Where a build's pages are. @throws naming a build that doesn't exist */
-export function outDirOf(name: string): string {
+/** @throws naming a build that doesn't exist */
+export function findBuild(name: string): SiteBuild {
   const build = siteBuilds.find((candidate) => candidate.name === name);
   if (build === undefined) {
     throw new Error(`There is no build named "${name}" in tests/run/siteBuilds.ts.`);
   }
-  return build.outDir;
+  return build;
 }
 
 /** The folder that's built. */

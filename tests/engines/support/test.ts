@@ -3,7 +3,7 @@
  * threw.
  */
 import {test as base} from '@playwright/test';
-import {outDirOf} from '../../run/siteBuilds';
+import {findBuild} from '../../run/siteBuilds';
 import {engines, type Engine, type EngineName} from './engines';
 import {Reader} from './Reader';
 import {serveSite, type Site} from './site';
@@ -52,8 +52,8 @@ export const test = base.extend<Fixtures & TestOptions, EngineOptions & WorkerFi
   sites: [
     async ({kind}, provide) => {
       const [site, hosted] = await Promise.all([
-        serveSite(outDirOf('site'), kind),
-        serveSite(outDirOf('hosted'), kind),
+        serveSite(findBuild('site').outDir, kind),
+        serveSite(findBuild('hosted').outDir, kind),
       ]);
       await provide({site, hosted});
       await Promise.all([site.close(), hosted.close()]);
