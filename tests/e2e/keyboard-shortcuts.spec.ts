@@ -1,5 +1,5 @@
 import {type JSHandle, type Locator, type Page} from '@playwright/test';
-import {interceptRequests} from './support/network';
+import {interceptRequests, withoutPrefetch} from './support/network';
 import {expect, test} from './support/test';
 
 function listOf(page: Page): Locator {
@@ -28,6 +28,7 @@ test.describe('if the list cannot be loaded', () => {
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
   test('no error is left behind, and the next press loads it', async ({page, site}) => {
+    await withoutPrefetch(page);
     await site.open('docs/operations/hardening');
     await site.complete();
     await interceptRequests(page, /\.js$/, (route) => route.abort());

@@ -151,13 +151,18 @@ test.describe('when the modal itself cannot be loaded', () => {
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
   test('the button tries again and leaves the focus in the box', async ({site, page, modal}) => {
+    await page.clock.install({time: 0});
     await site.open('docs');
+    // It isn't retried automatically until two seconds later.
+    await page.clock.pauseAt(600_000);
     await interceptRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('dock');
+    // The box is painted first.
+    await page.clock.runFor(1000);
     const retry = modal.error.getByRole('button', {name: 'Try again'});
     await retry.waitFor();
-    const asked = page.waitForRequest(/\.js$/);
+    const asked = page.waitForRequest((request) => request.resourceType() === 'script');
     await retry.click();
     await asked;
     await page.keyboard.type('er');

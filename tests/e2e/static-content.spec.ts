@@ -1,5 +1,5 @@
 import {type Page, type Route} from '@playwright/test';
-import {holdRequests, holdScripts} from './support/network';
+import {holdRequests, holdScripts, withoutPrefetch} from './support/network';
 import {expect, test} from './support/test';
 
 const opened = 'docs/getting-started/deploy';
@@ -233,6 +233,7 @@ test('A picture and the list of shortcuts stay closed if I open the search befor
   site,
   modal,
 }) => {
+  await withoutPrefetch(page);
   await site.open('docs/alerts/alert-management');
   await modal.openWhole();
   await page.keyboard.press('Escape');
@@ -268,6 +269,7 @@ test.describe('a picture whose code comes once I have gone to another page', () 
     },
   ]) {
     test(`neither opens nor replaces that page if the code ${what}`, async ({page, site}) => {
+      await withoutPrefetch(page);
       await site.open();
       await site.navbar.getByRole('link', {name: 'Alerts'}).click();
       await expect(site.heading).toHaveText('Add alerts');

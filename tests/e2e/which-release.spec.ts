@@ -1,7 +1,7 @@
 /** The release finder: which release a text comes from, and what changes up to another one. */
 import {type Locator} from '@playwright/test';
 import {watchEntered} from './support/leftovers';
-import {holdScripts, openSlowPage} from './support/network';
+import {holdScripts, openSlowPage, withoutPrefetch} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -87,16 +87,17 @@ test('What I compose with an input method while the code of the tool arrives sta
   page,
   site,
 }) => {
+  await withoutPrefetch(page);
   const {release, field} = await openWithoutTool(site);
+  const asked = page.waitForRequest('**/assets/js/**');
   await field.focus();
+  await asked;
   const session = await page.context().newCDPSession(page);
   const compose = (text: string): Promise<unknown> =>
     session.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
   await compose('0.0');
-  const loaded = page.waitForEvent('requestfinished');
   release();
-  await loaded;
-  await page.waitForLoadState('networkidle');
+  await site.settled();
   await compose('0.0.54');
   await session.send('Input.insertText', {text: '0.0.54'});
   await expect(field).toHaveValue('0.0.54');
