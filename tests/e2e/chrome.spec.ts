@@ -2,26 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {chatUrl, product} from '../../src/site/product';
 import {expect, test} from './support/test';
 
-test('The first Tab reaches a link that skips to the main content', async ({page, site}) => {
-  await site.open('docs/core-features');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('The navbar has the whole name of the site wherever it shows its links', async ({page, site}) => {
-  await site.open('docs/core-features');
-  for (const width of [1000, 1024, 1100, 1280]) {
-    await page.setViewportSize({width, height: 800});
-    const name = site.navbar.locator('.navbar__title');
-    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth), `${width} px`).toBe(0);
-  }
-});
-
 test('The navigation bar and the footer contain what readers look for', async ({page, site, baseURL}) => {
   await site.open();
 
@@ -173,12 +153,6 @@ test.describe('The sidebar', () => {
   const listOf = (page: Page): Locator => page.locator('.theme-doc-sidebar-container nav');
   const currentOf = (page: Page): Locator => listOf(page).locator('[aria-current="page"]');
 
-  test('shows the page that I open, which stays scrolled to its start', async ({page, site}) => {
-    await site.open('docs/reference/glossary');
-    await expect(currentOf(page)).toBeInViewport({ratio: 1});
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
   test('shows the page that I go to, in a category that was closed', async ({page, site, modal}) => {
     await site.open('docs');
     await modal.select(['glossary']);
@@ -189,9 +163,13 @@ test.describe('The sidebar', () => {
     await expect(currentOf(page)).toBeInViewport({ratio: 1});
   });
 
-  test('stays where it is if the page is already visible in it', async ({page, site}) => {
+  test('shows the page that I open, which stays scrolled to its start, and stays where it is if the next page is already visible in it', async ({
+    page,
+    site,
+  }) => {
     await site.open('docs/reference/glossary');
     await expect(currentOf(page)).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const top = () => listOf(page).evaluate((list) => list.scrollTop);
     const before = await top();
     await listOf(page).locator('li:has(+ li > [aria-current="page"]) > a').click();

@@ -1,4 +1,3 @@
-import {openSlowPage} from './support/network';
 import {expect, test} from './support/test';
 
 test('Until I choose, the page follows the system, while it is open and when it loads, and is light without a preference', async ({
@@ -39,17 +38,6 @@ test('The button says which mode is on, goes from system to light, to dark, and 
   await site.colorToggle.click();
   await site.reload();
   expect(await site.colorMode()).toEqual({theme: 'dark', choice: 'dark'});
-});
-
-test('A stored choice applies from the first paint on, before any script of the page has run', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.localStorage.setItem('theme', 'dark');
-  });
-  // The scripts never arrive, so whatever is dark now was made dark by the inline script and the style sheet alone.
-  await openSlowPage(page, 'docs/core-features');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('Secondary buttons have the colors of the mode', async ({page, site}) => {

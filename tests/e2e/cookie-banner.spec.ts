@@ -110,7 +110,11 @@ test('A response before anything else leaves the focus at the start of the page,
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('A response in another tab leaves the focus where it is', async ({page, context, site}) => {
+test('A response in another tab applies here, too, until I withdraw it there, and leaves the focus where it is', async ({
+  page,
+  context,
+  site,
+}) => {
   await site.open('docs/core-features');
   const link = site.main.getByRole('link').first();
   await site.banner.getByRole('link').focus();
@@ -121,6 +125,8 @@ test('A response in another tab leaves the focus where it is', async ({page, con
   await expect(site.banner).toHaveCount(0);
   await page.bringToFront();
   await expect(link).toBeFocused();
+  await other.cookieSettings.click();
+  await expect(site.banner).toBeVisible();
 });
 
 test('The back-to-top button stays clear of the banner', async ({page, site}) => {

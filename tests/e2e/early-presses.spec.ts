@@ -8,7 +8,6 @@ const address = 'docs/getting-started/deploy';
 
 test.describe('before the scripts of the page are there', () => {
   for (const {name, show} of [
-    {name: 'slash', show: ({page}: SearchModal) => page.keyboard.press('/')},
     {
       name: 'a slash that I hold',
       show: async ({page}: SearchModal) => {

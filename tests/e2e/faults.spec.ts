@@ -9,7 +9,7 @@ import {
 } from './support/network';
 import {expect, test} from './support/test';
 import {allPaths} from './support/tour';
-import {SitePage} from './support/SitePage';
+import {type SitePage} from './support/SitePage';
 
 const from = 'docs/core-features';
 const scripts = '**/assets/js/**';
@@ -221,28 +221,6 @@ test('A word or a table that is wider than the window does not make the page wid
     );
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test.describe('with two tabs open', () => {
-  // A reader without stored data.
-  test.use({answered: false});
-
-  test('both get the color mode and the response to the banner that one of them is given', async ({
-    site,
-    context,
-  }) => {
-    const other = new SitePage(await context.newPage());
-    await site.open(from);
-    await other.open('docs/dashboards/overview');
-    await expect(other.banner).toBeVisible();
-    await site.banner.getByRole('button', {name: 'Reject All'}).click();
-    await expect(other.banner).toHaveCount(0);
-    await other.cookieSettings.click();
-    await expect(site.banner).toBeVisible();
-    await site.colorToggle.click();
-    await site.colorToggle.click();
-    await expect.poll(async () => (await other.colorMode()).theme).toBe('dark');
-  });
 });
 
 test.describe('with storage that is full', () => {

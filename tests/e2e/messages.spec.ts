@@ -10,14 +10,6 @@ const unexplained = 'Something failed: code=77 in unit "alpha" at 12:30';
 const logLine =
   'backend-1  | [2026-11-22T20:43:04.403Z] [ERROR] [refresh-job] Failed to refresh services for provider 3: x';
 
-test('A link to an entry opens it, and the entry says what to do', async ({page, site}) => {
-  await site.open(`${root}/hosts/network#connect-econnrefused`);
-  const entry = page.locator('details:has(#connect-econnrefused)');
-  await expect(entry).toHaveAttribute('open', '');
-  await expect(entry.locator('pre').first()).toBeVisible();
-  await expect(entry.locator('h2')).toBeInViewport();
-});
-
 test('I select words of a message without opening or closing it, and a click still does', async ({
   page,
   site,

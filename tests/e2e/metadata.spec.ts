@@ -51,7 +51,9 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('My choice is the color of the bars before any script of the page runs', async ({page}) => {
+test("My choice applies to the page and to the browser's own bars from the first paint on, before any script of the page has run", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
   });

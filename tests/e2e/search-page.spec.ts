@@ -8,17 +8,6 @@ import {holdRequests, holdScripts, withoutPrefetch} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
-test('the query in the URL is searched, and the URL follows the query', async ({site, page}) => {
-  await site.open('search?q=docker');
-  const field = page.getByRole('searchbox');
-  await expect(field).toHaveValue('docker');
-  await expect(page).toHaveTitle(/^Search results for "docker"/);
-  await expect(site.main.getByRole('listitem').first()).toBeVisible();
-  await field.fill('kibana');
-  await expect(page).toHaveURL(/\/search\?q=kibana$/);
-  await expect(site.main.getByRole('heading', {level: 2}).first()).toContainText(/kibana/i);
-});
-
 test('20 results at a time, more on request', async ({site, page}) => {
   // Nothing is ever visible, so only the button can request more.
   await page.addInitScript(() => {
@@ -33,16 +22,6 @@ test('20 results at a time, more on request', async ({site, page}) => {
   await expect(results).toHaveCount(20);
   await page.getByRole('button', {name: 'Show more results'}).press('Enter');
   await expect(results).toHaveCount(40);
-});
-
-test('more results on scrolling to the end', async ({site, page}) => {
-  await page.setViewportSize({width: 1280, height: 400});
-  await site.open('search?q=alert');
-  const {results} = site;
-  await expect(results).toHaveCount(20);
-  await results.last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => results.count()).toBeGreaterThan(20);
 });
 
 /** Loads results by scrolling, opens one of the last, and returns its position and a function that reads it again. */

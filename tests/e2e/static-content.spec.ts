@@ -75,42 +75,30 @@ test('A link in the text opens in a new tab with the corresponding key', async (
   await expect(page).toHaveURL(/deploy$/);
 });
 
-for (const [way, reach] of [
-  ['opened directly', (page: Page) => page.goto(opened)],
-  [
-    'reached by a link',
-    async (page: Page) => {
-      await page.goto('docs/getting-started/configuration');
-      await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy', exact: true}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(/Deploy/);
-    },
-  ],
-] as const) {
-  test(`Tabs on a page ${way} switch by mouse and keys, and the choice is kept after Accept`, async ({
-    page,
-    site,
-  }) => {
-    await reach(page);
-    await site.hydrated();
-    await site.cookieSettings.click();
-    await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
-    const tab = (name: string) => page.getByRole('tab', {name});
-    await tab('Windows').click();
-    await expect(tab('Windows')).toHaveAttribute('aria-selected', 'true');
-    await expect(tab('Linux')).toHaveAttribute('aria-selected', 'false');
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await page.keyboard.press('ArrowLeft');
-    await expect(tab('Linux')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(tab('Linux')).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    expect(await site.stored('docusaurus.tab.os')).toBe('windows');
-    await page.goto('docs/providers-services/providers/server-provider');
-    await site.hydrated();
-    await expect(tab('Windows')).toHaveAttribute('aria-selected', 'true');
-  });
-}
+test('Tabs on a page that I reach through a link switch by mouse and keys, and the choice is kept after Accept', async ({
+  page,
+  site,
+}) => {
+  await site.open('docs/getting-started/configuration');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Deploy', exact: true}).click();
+  await expect(site.heading).toHaveText(/Deploy/);
+  await site.cookieSettings.click();
+  await site.banner.getByRole('button', {name: 'Accept All Cookies'}).click();
+  const tab = (name: string) => page.getByRole('tab', {name});
+  await tab('Windows').click();
+  await expect(tab('Windows')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Linux')).toHaveAttribute('aria-selected', 'false');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Linux')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tab('Linux')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await site.stored('docusaurus.tab.os')).toBe('windows');
+  await site.open('docs/providers-services/providers/server-provider');
+  await expect(tab('Windows')).toHaveAttribute('aria-selected', 'true');
+});
 
 test('A tab has a URL, which opens it and stays with it', async ({page, site}) => {
   await site.open('docs/operations/uninstall-move#source');
@@ -310,13 +298,4 @@ test('A click with a modifier key on a screenshot is left to the browser, which 
     expect(isHandled, key).toBe(false);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('The table of contents of the page that I open marks where I am', async ({page, site}) => {
-  await site.open(opened);
-  const toc = page.locator('.theme-doc-toc-desktop');
-  const links = await toc.getByRole('link').count();
-  expect(links).toBeGreaterThan(5);
-  await page.getByRole('heading', {name: 'Check that it works'}).scrollIntoViewIfNeeded();
-  await expect(toc.locator('.table-of-contents__link--active')).toHaveCount(1);
 });

@@ -155,7 +155,7 @@ test('Typing on the search page moves no focus and announces no page', async ({p
   await site.open('search?q=docker');
   await page.getByRole('searchbox').fill('kubernetes');
   await expect(page).toHaveURL(/q=kubernetes$/);
-  await expect(page).toHaveTitle(/kubernetes/);
+  await expect(page).toHaveTitle(/^Search results for "kubernetes"/);
   await expect(page.getByRole('searchbox')).toBeFocused();
   // The rest isn't searched for, so the URL stays the same.
   await page.keyboard.type('s'.repeat(64));
@@ -163,16 +163,19 @@ test('Typing on the search page moves no focus and announces no page', async ({p
   await expect(announcement(page)).toHaveText('');
 });
 
-test('The skip link moves the focus into the main content, where it stays until I move on', async ({
+test('The first Tab reaches a link that moves the focus into the main content, where it stays until I move on', async ({
   page,
   site,
 }) => {
   await site.open('docs/core-features');
   await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(site.main).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(site.main).not.toBeFocused();
+  await expect(site.main.locator(':focus')).toHaveCount(1);
   // A press on text isn't meant for any of its parts.
   await site.heading.click();
   await expect(page.locator('body')).toBeFocused();

@@ -18,27 +18,6 @@ test('A component that keeps state works on a page that I reach through a link',
   await expect(button).toHaveText('Pressed 1 times');
 });
 
-test('A part far down the page is there from the start, and its code loads when I scroll near it', async ({
-  page,
-  site,
-}) => {
-  const button = page.getByRole('button', {name: /Pressed/});
-  let isRequested = false;
-  page.on('request', (request) => {
-    isRequested ||= request.url().includes('far-part');
-  });
-  await site.open('docs/far-counter');
-  await expect(button).toHaveText('Pressed 0 times');
-  expect(isRequested).toBe(false);
-  const code = page.waitForResponse(/far-part/);
-  await button.focus();
-  await code;
-  await expect(async () => {
-    await button.click();
-    await expect(button).toHaveText(/Pressed [1-9]/, {timeout: 100});
-  }).toPass();
-});
-
 test('A part whose code loads late works on a page that I reach through a link', async ({page, site}) => {
   await site.open('docs/core-features');
   await page.evaluate(() => {
