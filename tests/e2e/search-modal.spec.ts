@@ -218,22 +218,6 @@ test('results are in groups, and keys and pointer select them', async ({modal, p
 });
 
 test('results open in this tab', async ({modal, page, site}) => {
-  await test.step('with Enter', async () => {
-    await modal.search('systemd');
-    const href = (await modal.activeHit.getByRole('link', {includeHidden: true}).getAttribute('href')) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
-    await site.open(start);
-  });
-
-  await test.step('with a click', async () => {
-    await modal.search('systemd');
-    await modal.hits.first().click();
-    await expect(modal.dialog).toHaveCount(0);
-    await expect(page).not.toHaveURL(/deploy$/);
-    await site.open(start);
-  });
-
   await test.step('with Enter, and the shortcut right after it opens search again', async () => {
     await modal.search('systemd');
     // In one task, faster than any reader: nothing is rendered between the two.
@@ -278,40 +262,38 @@ test('results open in another tab or window, and the modal stays', async ({modal
   }
 });
 
-const besides: readonly Parameters<Locator['click']>[0][] = [
-  {button: 'middle'},
-  {modifiers: ['ControlOrMeta']},
-];
-for (const options of besides) {
-  test(`results open in another tab with a click (${JSON.stringify(options)}), and are remembered`, async ({
-    modal,
-    page,
-    context,
-  }) => {
-    await modal.search('systemd');
+test('results open in another tab with the middle button or with Ctrl held, and are remembered', async ({
+  modal,
+  page,
+  context,
+}) => {
+  await modal.search('systemd');
+  const ways: readonly Parameters<Locator['click']>[0][] = [
+    {button: 'middle'},
+    {modifiers: ['ControlOrMeta']},
+  ];
+  for (const [index, way] of ways.entries()) {
     const opened = context.waitForEvent('page');
-    await modal.hits.first().click(options);
+    await modal.hits.nth(index).click(way);
     await expect(await opened).toHaveURL(/\/docs\//);
     await expect(page).toHaveURL(/deploy$/);
-    await modal.input.fill('');
-    await expect(modal.hits).toHaveCount(1);
-  });
-}
+  }
+  await modal.input.fill('');
+  await expect(modal.hits).toHaveCount(ways.length);
+});
 
-/** What's beside the results for a query, by the text of the link. */
-const linksBeside: readonly (readonly [query: string, link: RegExp])[] = [
-  ['API_TOKEN', /^Configuration$/],
-  ['systemd', /^See all/],
-  ['zzqxxqz', /^Paste all of it$/],
-];
-for (const [query, name] of linksBeside) {
-  test(`a link beside the results opens in another tab, and the modal stays (${query})`, async ({
-    modal,
-    context,
-  }) => {
-    // The first card arrives late, and a press is then ignored for a moment.
-    await modal.search('JWT_SECRET');
-    await expect(modal.dialog.getByRole('region')).toBeVisible();
+test('links beside the results open in another tab or window, and the modal stays', async ({
+  modal,
+  context,
+}) => {
+  // The first card arrives late, and a press is then ignored for a moment.
+  await modal.search('JWT_SECRET');
+  await expect(modal.dialog.getByRole('region')).toBeVisible();
+  for (const [query, name] of [
+    ['API_TOKEN', /^Configuration$/],
+    ['systemd', /^See all/],
+    ['zzqxxqz', /^Paste all of it$/],
+  ] as const) {
     await modal.searchAgain(query);
     const link = modal.dialog.getByRole('link', {name});
     for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
@@ -320,10 +302,8 @@ for (const [query, name] of linksBeside) {
       await expect(await opened).toHaveURL(/\/(?:docs|search|diagnose)\b/);
       await expect(link).toBeVisible();
     }
-    await link.click();
-    await expect(modal.dialog).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('a double click on the button opens the search', async ({modal, site}) => {
   await site.complete();
