@@ -52,18 +52,7 @@ test.describe('at an unknown URL', () => {
   // The browser itself reports the status of the opened URL.
   test.use({allowed: {messages: [/Failed to load resource: the server responded with a status of 404/]}});
 
-  test('search suggests three pages and offers everything that it found', async ({page, site}) => {
-    await site.open('docs/alerts/adding-alert');
-    await expect(page.locator('main [aria-live=polite]')).toHaveCount(1);
-    const suggested = page.getByRole('navigation', {name: 'Suggested pages'});
-    await expect(suggested.getByRole('listitem')).toHaveCount(3);
-    const all = suggested.getByRole('link', {name: /^See all results for/});
-    await expect(all).toHaveAttribute('href', /\/search\?q=alerts(?:%20|\+)adding(?:%20|\+)alert$/);
-    await suggested.getByRole('link', {name: 'Add alerts', exact: true}).click();
-    await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts$/);
-  });
-
-  test('the suggestions appear right below the title, and nothing moves when they do', async ({
+  test('search suggests three pages right below the title, where nothing moves, and offers everything that it found', async ({
     page,
     site,
   }) => {
@@ -72,6 +61,7 @@ test.describe('at an unknown URL', () => {
       held.push(route);
     });
     await site.open('docs/alerts/adding-alert');
+    await expect(page.locator('main [aria-live=polite]')).toHaveCount(1);
     const fieldTop = async (): Promise<number> =>
       (await site.main.getByRole('searchbox').boundingBox())?.y ?? 0;
     const before = await fieldTop();
@@ -82,6 +72,11 @@ test.describe('at an unknown URL', () => {
     const box = await suggested.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(before);
     expect(await fieldTop()).toBe(before);
+    await expect(suggested.getByRole('listitem')).toHaveCount(3);
+    const all = suggested.getByRole('link', {name: /^See all results for/});
+    await expect(all).toHaveAttribute('href', /\/search\?q=alerts(?:%20|\+)adding(?:%20|\+)alert$/);
+    await suggested.getByRole('link', {name: 'Add alerts', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/alerts\/adding-alerts$/);
   });
 
   test('without words, nothing is suggested', async ({page, site}) => {

@@ -179,27 +179,6 @@ test.describe('The sidebar', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('The menu slides in with the sidebar of the docs, and one button leads to the main menu', async ({
-    page,
-    site,
-  }) => {
-    await site.open('docs/core-features');
-    await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
-    await site.menuButton.click();
-    await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
-    await expect(site.mobileMenu).toBeInViewport();
-    await expect(site.mobileMenu.getByRole('link', {name: 'Core features'})).toBeInViewport();
-    const back = site.mobileMenu.getByRole('button', {name: 'Back to main menu'});
-    await back.click();
-    await expect(site.mobileMenu.getByRole('link', {name: 'User Management', exact: true})).toBeInViewport();
-    await page.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(site.mobileMenu).not.toBeInViewport();
-  });
-});
-
 test('At 996 pixels, the phone layout applies, at 997 the desktop layout, and an open menu closes and leaves the page reachable', async ({
   page,
   site,

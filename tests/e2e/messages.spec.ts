@@ -41,36 +41,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('The filter finds a message with my own values in it, and counts what it shows', async ({
+test('The filter finds a message with my own values in it, by another template, and by what I call it, and counts what it shows', async ({
   page,
   site,
 }) => {
+  const filter = page.getByRole('searchbox', {name: 'Filter messages'});
   for (const [address, shown, hidden] of [
     [`${root}/hosts/network`, '#connect-econnrefused', '#getaddrinfo-enotfound'],
     // The page above lists the messages of all its parts.
     [`${root}/hosts`, 'a[href$="#connect-econnrefused"]', 'a[href$="#getaddrinfo-enotfound"]'],
   ] as const) {
     await site.open(address);
-    const filter = page.getByRole('searchbox', {name: 'Filter messages'});
-    await filter.fill(refused);
-    await expect(site.main.locator(shown)).toBeVisible();
-    await expect(site.main.locator(hidden)).toBeHidden();
-    await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
-    await filter.fill('');
-    await expect(site.main.locator(hidden)).toBeVisible();
-  }
-});
-
-test('On the page above, the filter finds a message by another template and by what I call it', async ({
-  page,
-  site,
-}) => {
-  await site.open(`${root}/hosts`);
-  const filter = page.getByRole('searchbox', {name: 'Filter messages'});
-  for (const text of ['ssh: connect to host 10.1.2.3 port 22: Connection refused', 'sshd not running']) {
-    await filter.fill(text);
-    await expect(site.main.locator('a[href$="#connect-econnrefused"]')).toBeVisible();
-    await expect(site.main.locator('a[href$="#getaddrinfo-enotfound"]')).toBeHidden();
+    for (const text of [
+      refused,
+      'ssh: connect to host 10.1.2.3 port 22: Connection refused',
+      'sshd not running',
+    ]) {
+      await filter.fill(text);
+      await expect(site.main.locator(hidden), text).toBeHidden();
+      await expect(site.main.locator(shown), text).toBeVisible();
+      await expect(page.getByRole('status').filter({hasText: /of \d+ match/})).toBeVisible();
+      await filter.fill('');
+      await expect(site.main.locator(hidden)).toBeVisible();
+    }
   }
 });
 
@@ -131,9 +124,19 @@ test('The filter hides the headings of groups that it leaves empty, and a link t
   await expect(site.main.locator('[data-entry] > a[href*="/tags#"]').first()).toBeVisible();
 });
 
-test('Known issues are filtered by severity', async ({page, site}) => {
+test('Known issues are filtered by severity, in a list that is next to its label on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await site.open('docs/reference/known-issues');
-  await page.getByLabel('Severity').selectOption('Data loss');
+  const list = page.getByLabel('Severity');
+  const label = site.main.getByText('Severity', {exact: true}).last();
+  const [box, text] = [await list.boundingBox(), await label.boundingBox()];
+  const middle = (text?.y ?? 0) + (text?.height ?? 0) / 2;
+  expect(middle).toBeGreaterThan(box?.y ?? 0);
+  expect(middle).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+  await list.selectOption('Data loss');
   await expect(
     site.main.locator('[data-entry] > a[href$="#docker-compose-recreate-loses-tags"]'),
   ).toBeVisible();
@@ -160,16 +163,6 @@ test('A filter whose code arrives once I have gone to another page hides nothing
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(site.main.locator('[data-entry][hidden]')).toHaveCount(0);
-});
-
-test('On a phone, each list of the filter is next to its label', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await site.open('docs/reference/known-issues');
-  const list = await site.main.getByLabel('Severity').boundingBox();
-  const label = await site.main.getByText('Severity', {exact: true}).last().boundingBox();
-  const middle = (label?.y ?? 0) + (label?.height ?? 0) / 2;
-  expect(middle).toBeGreaterThan(list?.y ?? 0);
-  expect(middle).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0));
 });
 
 test('A link to an entry that the filter hides, in the URL or from search, clears the filter and opens it', async ({

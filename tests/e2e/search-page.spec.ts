@@ -42,7 +42,7 @@ async function openLateResult({page, results}: SitePage, index = 34) {
   return {before, look};
 }
 
-test('Back from a result leads to my position, with everything that I had loaded, with and without a reload', async ({
+test('Back from a result leads to my position, with everything that I had loaded, with and without a reload, and a new query begins with its first results', async ({
   site,
   page,
 }) => {
@@ -56,6 +56,9 @@ test('Back from a result leads to my position, with everything that I had loaded
   await expect.poll(look).toEqual(before);
   await page.reload();
   await expect.poll(look).toEqual(before);
+  await page.getByRole('searchbox').fill('server');
+  await expect(page).toHaveURL(/q=server$/);
+  await expect(site.results).toHaveCount(20);
 });
 
 /**
@@ -194,17 +197,6 @@ test('a reload leads to my position, even if the card above the results arrives 
   await expect(card).toBeVisible();
   // Element positions are rounded to a pixel.
   await expect.poll(async () => Math.abs((await look()) - before)).toBeLessThan(3);
-});
-
-test('a new query begins with its first results', async ({site, page}) => {
-  await site.open('search?q=service');
-  await openLateResult(site);
-  await page.goBack();
-  const {results} = site;
-  await expect(results).toHaveCount(40);
-  await page.getByRole('searchbox').fill('server');
-  await expect(page).toHaveURL(/q=server$/);
-  await expect(results).toHaveCount(20);
 });
 
 test('no key is lost if the browser limits changes of the URL, which follows after a pause', async ({

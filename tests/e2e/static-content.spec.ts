@@ -25,8 +25,9 @@ test('The page that I open does not load its text a second time as code', async 
   expect(found).toBe(0);
 });
 
-test('Links in the text open pages without loading a document, and Back brings the text back', async ({
+test('Links in the text open a new tab with the corresponding key, otherwise a page without loading a document, and Back brings the text back', async ({
   page,
+  context,
   site,
 }) => {
   await site.open(opened);
@@ -34,7 +35,12 @@ test('Links in the text open pages without loading a document, and Back brings t
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
   });
-  await site.main.locator('.theme-doc-markdown').getByRole('link', {name: 'Quick start'}).first().click();
+  const link = site.main.locator('.theme-doc-markdown').getByRole('link', {name: 'Quick start'}).first();
+  const tab = context.waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await expect(await tab).toHaveURL(/quick-start$/);
+  await expect(page).toHaveURL(/deploy$/);
+  await link.click();
   await expect(site.heading).toHaveText('Quick start');
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
   await page.goBack();
@@ -61,18 +67,6 @@ test('A link that I press while the page is becoming interactive opens its page,
   await expect(page).toHaveURL(/configuration$/);
   await expect(site.heading).toHaveText('Configuration');
   await expect(page).toHaveTitle(/^Configuration/);
-});
-
-test('A link in the text opens in a new tab with the corresponding key', async ({page, context, site}) => {
-  await site.open(opened);
-  const tab = context.waitForEvent('page');
-  await site.main
-    .locator('.theme-doc-markdown')
-    .getByRole('link', {name: 'Quick start'})
-    .first()
-    .click({modifiers: ['ControlOrMeta']});
-  await expect(await tab).toHaveURL(/quick-start/);
-  await expect(page).toHaveURL(/deploy$/);
 });
 
 test('Tabs on a page that I reach through a link switch by mouse and keys, and the choice is kept after Accept', async ({

@@ -244,8 +244,17 @@ test('A page that is loading is not delayed by its closed menu', async ({page, s
   await expect(site.mobileMenu.getByRole('link', {name: 'Core features'})).toBeInViewport();
 });
 
-test('The menu opens at the page that I am on', async ({site}) => {
+test('The menu slides in with the sidebar of the docs, at the page that I am on, and one button leads to the main menu', async ({
+  page,
+  site,
+}) => {
   await site.open('docs/reference/glossary');
+  await expect(site.menuButton).toHaveAttribute('aria-expanded', 'false');
   await site.menuButton.click();
+  await expect(site.menuButton).toHaveAttribute('aria-expanded', 'true');
   await expect(site.mobileMenu.getByRole('link', {name: 'Glossary'})).toBeInViewport({ratio: 1});
+  await site.mobileMenu.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect(site.mobileMenu.getByRole('link', {name: 'User Management', exact: true})).toBeInViewport();
+  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(site.mobileMenu).not.toBeInViewport();
 });
