@@ -6,7 +6,7 @@ import {findUnanswered} from './answers';
 import {findOverspending} from './budgets';
 import {builtSite, contentPages, routeOf} from './builtSite';
 import {findInvalidHtml} from './html';
-import {parseFacts} from './docs/facts';
+import {readFacts} from './docs/facts';
 import {findUnknownEndings} from './endings';
 import {findDeadAddresses, findDeadLinks} from './links';
 import {findOpenApiFaults} from './openapi';
@@ -62,11 +62,11 @@ describe('the built site', () => {
     findDeadAddresses(site, 'src/site/permanentRoutes.ts', permanentRoutes),
   );
 
-  rule('has every page that the product links to', () => {
-    const file = 'tests/facts/console-links.tsv';
-    const links = parseFacts(file, readFileSync(file, 'utf8'), ['route']);
-    return links.flatMap(({route, source}) => findDeadAddresses(site, `${file} (${source})`, [route]));
-  });
+  rule('has every page that the product links to', () =>
+    readFacts('console-links', ['route']).flatMap(({route, source}) =>
+      findDeadAddresses(site, `tests/facts/console-links.tsv (${source})`, [route]),
+    ),
+  );
 
   rule('has the script of every page compiled while it downloads', () => {
     const entry = [...scripts].filter(([file]) => /(?:^|\/)main\.[^/]+\.js$/.test(file));

@@ -1,4 +1,5 @@
 /** Facts about the documented release, and the comparison of facts and pages in both directions. */
+import {readFileSync} from 'node:fs';
 import {parseTsv} from '@site/src/site/text/parseTsv';
 import {type Problem} from '../problem';
 
@@ -22,6 +23,15 @@ export function parseFacts<Column extends string>(
     throw new Error(`${file}:${incomplete + 2} doesn't have a value for each of ${names.join(', ')}.`);
   }
   return facts;
+}
+
+/** Reads `tests/facts/<name>.tsv`. */
+export function readFacts<Column extends string>(
+  name: string,
+  columns: readonly Column[],
+): readonly Fact<Column>[] {
+  const file = `tests/facts/${name}.tsv`;
+  return parseFacts(file, readFileSync(file, 'utf8'), columns);
 }
 
 /** Both sides of a comparison: the values, and where a reader finds them. */

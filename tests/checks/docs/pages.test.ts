@@ -9,7 +9,7 @@ import {findCodeFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
 import {expandPartials} from './expandPartials';
-import {parseFacts, type Fact} from './facts';
+import {readFacts} from './facts';
 import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {findMessageFaults} from './messages';
@@ -38,11 +38,6 @@ const {api} = referenceData;
 
 function readText(file: string): string {
   return readFileSync(file, 'utf8');
-}
-
-function readFacts<Column extends string>(name: string, columns: readonly Column[]): readonly Fact<Column>[] {
-  const file = `tests/facts/${name}.tsv`;
-  return parseFacts(file, readText(file), columns);
 }
 
 function readPartial(file: string): string {

@@ -1,18 +1,13 @@
 /** What a script read from the documented release's sources, against what people noted from the same sources. */
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import releases from '@site/data/releases.json';
 import {product} from '../../../src/site/product';
 import {referenceData} from '../../support/referenceData';
-import {parseFacts} from './facts';
+import {readFacts} from './facts';
 
 const {uselessSettings} = referenceData;
 const documented = releases.find(({id}) => id === product.release);
-const settings = readFacts('settings.tsv', ['name', 'kind']);
-
-function readFacts<Column extends string>(file: string, columns: readonly Column[]) {
-  return parseFacts(file, readFileSync(`tests/facts/${file}`, 'utf8'), columns);
-}
+const settings = readFacts('settings', ['name', 'kind']);
 
 /** Settings that have an effect, and those that the program reads but ignores. */
 function settingsOf(kind: string, read: readonly string[]): readonly string[] {
@@ -33,7 +28,7 @@ describe('the documented release among the listed ones', () => {
   });
 
   it('has the routes that this site documents', () => {
-    const routes = readFacts('routes.tsv', ['method', 'path', 'role']).map(
+    const routes = readFacts('routes', ['method', 'path', 'role']).map(
       ({method, path}) => `${method} ${path}`,
     );
     expect(documented?.routes.map((route) => route.replace('/api/v1', '')).sort()).toEqual(routes.sort());

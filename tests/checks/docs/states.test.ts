@@ -1,15 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {KnownIssue} from '../../../plugins/reference/knownIssues';
 import type {ExplainedMessage} from '../../../plugins/reference/messages/schema';
-import {parseFacts} from './facts';
+import {readFacts} from './facts';
 import {parseDocPage} from './page';
 import {createLinkResolver} from './sections';
 import {findStateFaults, findStateFaultsInTables} from './states';
 import {findUnmetPrecondition, parseSteps} from './steps';
 
-const file = 'tests/facts/steps.tsv';
-const facts = parseFacts(file, readFileSync(file, 'utf8'), ['things', 'effect', 'words', 'example']);
+const facts = readFacts('steps', ['things', 'effect', 'words', 'example']);
 const linked = parseDocPage(
   'docs/a.mdx',
   '## Leave \\{#leave}\n\nSelect **Exit TV Mode**.\n\n## Stay\n\nNothing.',
