@@ -5,7 +5,7 @@ import {
   type Project,
 } from '@playwright/test';
 import {findBrowser, sandboxArguments} from './tests/support/browser';
-import {findBuild, hostedOrigins} from './tests/run/siteBuilds';
+import {findBuild} from './tests/run/siteBuilds';
 import {type TestOptions} from './tests/e2e/support/test';
 import {onlyThisMachine} from './tests/e2e/support/watch';
 
@@ -20,11 +20,11 @@ type SiteName = keyof typeof origins;
 
 const bases: Readonly<Record<SiteName, string>> = {site: '/', hosted: '/', variant: '/Variant/'};
 
-function project(name: SiteName, files: Partial<SiteProject>, use: Partial<TestOptions> = {}): SiteProject {
+function project(name: SiteName, files: Partial<SiteProject>): SiteProject {
   return {
     name,
     ...files,
-    use: {baseURL: origins[name] + bases[name], ...use},
+    use: {baseURL: origins[name] + bases[name]},
   };
 }
 
@@ -73,7 +73,7 @@ export default defineConfig<TestOptions>({
   projects: [
     // The tests of hosted search start their own search servers on two ports, so one of them runs at a time. They come
     // first: at the end, the other worker would be idle while they finish.
-    project('hosted', {testMatch: '**/hosted/**/*.spec.ts', workers: 1}, {allowed: {origins: hostedOrigins}}),
+    project('hosted', {testMatch: '**/hosted/**/*.spec.ts', workers: 1}),
     project('site', {testIgnore: ['**/hosted/**', '**/variant/**']}),
     project('variant', {testMatch: '**/variant/**/*.spec.ts'}),
   ],
