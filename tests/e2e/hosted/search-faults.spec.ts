@@ -3,10 +3,6 @@ import {type HostFault, expect, test} from '../support/hostedTest';
 import {SitePage} from '../support/SitePage';
 import {errorText, helpText, refusals} from '../support/search';
 
-test.beforeEach(async ({site}) => {
-  await site.open('docs');
-});
-
 /**
  * One for each kind of error that the client reports. How it reports every other fault is in `hostedSearch.test.ts`, and
  * how long readers wait if a host says nothing, in `search-timing.spec.ts`.
@@ -18,10 +14,12 @@ const faults: readonly {readonly name: string; readonly fault: HostFault}[] = [
 
 for (const {name, fault} of faults) {
   test(`${name}: modal and search page say so, keep saying so, and never that nothing was found`, async ({
+    site,
     modal,
     misbehave,
     context,
   }) => {
+    await site.open('docs');
     const search = new SitePage(await context.newPage());
     // So the fault affects only the search, and what's awaited isn't the code.
     await search.open('search?q=compose');
@@ -54,11 +52,13 @@ for (const {name, fault} of faults) {
 const [refused] = refusals;
 
 test('the modal says what the service reported and what still works, and sends one request', async ({
+  site,
   modal,
   hosts,
   misbehave,
   page,
 }) => {
+  await site.open('docs');
   await modal.openWhole();
   await misbehave({kind: 'status', status: refused.status});
   await page.clock.install();
@@ -87,7 +87,8 @@ test('the search page says so, too, and sends one request', async ({site, hosts,
   expect([...hosts.first.seen, ...hosts.second.seen]).toHaveLength(1);
 });
 
-test('after an error, the next key brings results', async ({modal, hosts, misbehave, page}) => {
+test('after an error, the next key brings results', async ({site, modal, hosts, misbehave, page}) => {
+  await site.open('docs');
   await modal.open();
   await misbehave({kind: 'status', status: 500});
   await modal.input.fill('docke');
@@ -100,10 +101,12 @@ test('after an error, the next key brings results', async ({modal, hosts, misbeh
 });
 
 test('after a response without results, the button requests them again', async ({
+  site,
   modal,
   hosts,
   misbehave,
 }) => {
+  await site.open('docs');
   await modal.openWhole();
   await misbehave({kind: 'no results'});
   await modal.input.fill('docker');
@@ -114,7 +117,8 @@ test('after a response without results, the button requests them again', async (
   await expect(modal.hits.first()).toBeVisible();
 });
 
-test('an error disappears when the reader clears the box', async ({modal, misbehave, page}) => {
+test('an error disappears when the reader clears the box', async ({site, modal, misbehave, page}) => {
+  await site.open('docs');
   await modal.open();
   await misbehave({kind: 'hang'});
   await modal.input.fill('docker');

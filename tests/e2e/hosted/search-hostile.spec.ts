@@ -20,10 +20,6 @@ const test = base.extend<{readonly harmless: undefined}>({
 });
 test.use({engine: {create: hostileEngine}});
 
-test.beforeEach(async ({site}) => {
-  await site.open('docs');
-});
-
 const injected = 'img[src*=hostile], b, script, svg[onload], [onerror], [onclick]';
 
 /** The link targets in a part of the page, without those of the site's own frame. */
@@ -34,7 +30,8 @@ async function schemes(page: Page, part: string): Promise<readonly string[]> {
   return [...new Set(found)];
 }
 
-test('the modal shows hostile records as text', async ({modal, page}) => {
+test('the modal shows hostile records as text', async ({site, modal, page}) => {
+  await site.open('docs');
   await modal.search('trap');
   await expect(modal.hits).toHaveCount(drawableCount);
   await expect(modal.dialog.locator('.search-hit').locator(injected)).toHaveCount(0);
@@ -57,7 +54,8 @@ test('the search page shows hostile records as text', async ({site, page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
-test('a hostile record can be selected, stored, and starred without harm', async ({modal, page}) => {
+test('a hostile record can be selected, stored, and starred without harm', async ({site, modal, page}) => {
+  await site.open('docs');
   await modal.search('trap');
   const address = page.url();
   const opened = page.context().waitForEvent('page');
@@ -71,7 +69,8 @@ test('a hostile record can be selected, stored, and starred without harm', async
   expect(page.url()).toBe(address);
 });
 
-test('hostile queries are text in the modal', async ({modal}) => {
+test('hostile queries are text in the modal', async ({site, modal}) => {
+  await site.open('docs');
   await modal.open();
   for (const [what, text] of hostileTexts) {
     await modal.input.evaluate((input, value) => {

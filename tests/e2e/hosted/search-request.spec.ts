@@ -3,11 +3,8 @@ import {searchSettings} from '../../../src/site/search';
 import {hostedOrigins} from '../../run/siteBuilds';
 import {expect, test} from '../support/hostedTest';
 
-test.beforeEach(async ({site}) => {
+test('a search is the request that DocSearch sends', async ({site, modal, hosts}) => {
   await site.open('docs');
-});
-
-test('a search is the request that DocSearch sends', async ({modal, hosts}) => {
   await modal.search('docker');
   const seen = hosts.first.seen.at(-1);
   expect([seen?.method, seen?.url.pathname]).toEqual(['POST', '/1/indexes/*/queries']);
@@ -34,21 +31,23 @@ test('a search is the request that DocSearch sends', async ({modal, hosts}) => {
   });
 });
 
-test('at 769 px, it requests 12 words, and at 768 px, 5', async ({modal, hosts, page, site}) => {
+test('at 769 px, it requests 12 words, and at 768 px, 5', async ({site, modal, hosts, page}) => {
   for (const [width, words] of [
     [769, 12],
     [768, 5],
   ] as const) {
     await page.setViewportSize({width, height: 800});
-    await site.reload();
+    await site.open('docs');
     await modal.search('docker');
     expect(hosts.first.seen.at(-1)?.requests[0]?.attributesToSnippet).toContain(`content:${words}`);
   }
 });
 
 test('the modal shows 10 of 12 words, marked, the logo of the service, and no key that completes a query', async ({
+  site,
   modal,
 }) => {
+  await site.open('docs');
   await modal.search('unless');
   const snippet = modal.snippet(modal.hits.first());
   await expect(snippet.locator('mark')).toHaveText('unless');
@@ -65,7 +64,8 @@ test.describe('with a hit whose page is only in the index', () => {
     },
   });
 
-  test('click analytics are requested, but no script is fetched for them', async ({modal, hosts}) => {
+  test('click analytics are requested, but no script is fetched for them', async ({site, modal, hosts}) => {
+    await site.open('docs');
     await modal.select(['docker']);
     expect(hosts.first.seen.every(({requests}) => requests[0]?.clickAnalytics === true)).toBe(true);
   });
@@ -125,10 +125,12 @@ test('the search page requests nothing but what I search for, however long I sta
 });
 
 test('the browser connects to the first host when a reader shows intent, not before', async ({
+  site,
   modal,
   hosts,
   page,
 }) => {
+  await site.open('docs');
   const connections = page.locator('link[rel=preconnect], link[rel=dns-prefetch]');
   await expect(connections).toHaveCount(0);
   await modal.button.hover();
@@ -137,10 +139,12 @@ test('the browser connects to the first host when a reader shows intent, not bef
 });
 
 test('the same query is sent once, even if the modal is closed and opened again', async ({
+  site,
   modal,
   hosts,
   page,
 }) => {
+  await site.open('docs');
   await modal.search('docker');
   await page.keyboard.press('Escape');
   const before = hosts.first.seen.length;
