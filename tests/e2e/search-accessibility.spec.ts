@@ -63,12 +63,10 @@ for (const width of widths) {
       site,
       page,
     }) => {
-      for (const query of ['', '?q=JWT_SECRET', '?q=bakcup', '?q=zzqqyyxx']) {
-        await site.open(`search${query}`);
-        await expect(site.main.getByRole('status')).toHaveText(
-          query === '' ? '' : /^(?:Results|No results) for/,
-        );
-        expect(await problemsOf(page, query === '' ? undefined : 'main'), query).toEqual([]);
+      for (const query of ['JWT_SECRET', 'bakcup', 'zzqqyyxx']) {
+        await site.open(`search?q=${query}`);
+        await expect(site.main.getByRole('status')).toHaveText(/^(?:Results|No results) for/);
+        expect(await problemsOf(page, 'main'), query).toEqual([]);
       }
       await page.getByRole('searchbox').fill('docker');
       await site.main.getByRole('listitem').first().waitFor();
