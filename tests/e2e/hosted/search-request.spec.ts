@@ -2,6 +2,7 @@
 import {searchSettings} from '../../../src/site/search';
 import {hostedOrigins} from '../../run/siteBuilds';
 import {expect, test} from '../support/hostedTest';
+import {pauseClock} from '../support/pauseClock';
 
 test('a search is the request that DocSearch sends', async ({site, modal, hosts}) => {
   await site.open('docs');
@@ -98,8 +99,7 @@ test('the search page requests the version of the docs that I choose', async ({s
 
 test('fast typing on the search page is one request, sent when it is over', async ({site, page, hosts}) => {
   await site.open('search');
-  await page.clock.install({time: 0});
-  await page.clock.pauseAt(1000);
+  await pauseClock(page);
   await page.getByRole('searchbox').pressSequentially('docker');
   // Longer than the pause after the last letter, and shorter than what a host is allowed.
   await page.clock.runFor(searchSettings.timeoutsMs.connect - 1);
