@@ -19,7 +19,10 @@ export function detectKind(
 ): FileKind | undefined {
   const sections = [...composeSections, ...Object.keys(configSchema.properties ?? {})];
   const kindOfKey = (name: string): FileKind | undefined => {
-    const section = name.startsWith('x-') ? 'services' : nearestName(name, sections)?.name;
+    if (name.startsWith('x-')) {
+      return 'compose';
+    }
+    const section = nearestName(name, sections)?.name;
     if (section === undefined) {
       return undefined;
     }
