@@ -59,11 +59,19 @@ function row(name: string, judged: readonly Judged[]): readonly string[] {
 export async function measureFound(browser: Browser, sites: readonly Site[]): Promise<string> {
   const own = await readBuild(ownBuild);
   const byTitle = new Map(own.pages.map(({path, sections}) => [sections[0]?.heading.trim(), path]));
+  /** The only page with a title, of which `easyops` shows the beginning and an ellipsis if it's long. */
+  const pathOfTitle = (shown: string): string | undefined => {
+    const [start = '', cut] = shown.trim().split('…');
+    const paths = [...byTitle].filter(([title]) =>
+      cut === undefined ? title === start : title?.startsWith(start),
+    );
+    return paths.length === 1 ? paths[0]?.[1] : undefined;
+  };
   /** @throws Error for a result that leads to no page of this site, so no site is ranked lower because of its URLs */
   const pathOf = (result: string): string => {
     const route = URL.canParse(result)
       ? new URL(result).pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/docs'
-      : byTitle.get(result.trim());
+      : pathOfTitle(result);
     const known = own.pages.find(({path}) => path.replace(/\/$/, '') === route?.replace(/\/$/, ''));
     if (known === undefined) {
       throw new Error(`A result leads to "${result}", which is none of this site's pages.`);
