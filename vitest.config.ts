@@ -48,7 +48,10 @@ export default defineConfig({
         },
       },
       {resolve, test: {name: 'host', include: [onHost], exclude, testTimeout: 60_000}},
-      {resolve, test: {name: 'servers', include: ['tests/deployment/*.check.ts'], exclude}},
+      {
+        resolve,
+        test: {name: 'servers', include: ['tests/deployment/*.check.ts'], exclude, testTimeout: 60_000},
+      },
       {resolve, test: {name: 'built', include: ['tests/checks/built.check.ts'], exclude}},
     ],
   },

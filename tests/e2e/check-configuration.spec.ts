@@ -75,6 +75,7 @@ test('The browser can undo what the Clear button has removed, and the correction
   await expect(field).toHaveValue(composeFile);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await page.getByRole('button', {name: 'Check the file'}).click();
+  await expect(page.getByText('Read as a Compose file: 2 errors, 3 warnings.')).toBeVisible();
   await expect(replace).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {pauseClock} from './support/pauseClock';
 import {expect, test} from './support/test';
 
 const page1 = 'docs/getting-started/deploy';
@@ -14,6 +15,8 @@ test('The keyboard reaches the code, then the button that copies it unchanged an
   await block.getByRole('group', {name: 'Code in bash'}).focus();
   await page.keyboard.press('Tab');
   await expect(copy).toBeFocused();
+  // What it says disappears after two seconds.
+  await pauseClock(page);
   await page.keyboard.press('Enter');
   await expect(block.getByRole('status')).toHaveText('Copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -142,6 +145,8 @@ test.describe('on a touch screen', () => {
 
 test('I download a file that a page shows, with my own values in it', async ({page, site}) => {
   await site.open('docs/operations/backup-restore');
+  // Until then, the browser itself downloads the file as it is on the server.
+  await site.complete();
   const block = page.locator('.code-block', {hasText: 'backup-opsimate.sh'}).first();
   const link = block.getByRole('link', {name: 'Download backup-opsimate.sh'});
   const title = await block.locator('.code-block__title').boundingBox();
@@ -164,6 +169,9 @@ test('Code blocks work on a page that I reach through a link', async ({page, sit
   await expect(site.heading).toHaveText(/Deploy/);
   const block = page.locator('.theme-code-block').first();
   await block.hover();
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await copy.waitFor();
+  await pauseClock(page);
+  await copy.click();
   await expect(block.getByRole('status')).toHaveText('Copied.');
 });

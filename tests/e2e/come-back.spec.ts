@@ -1,5 +1,5 @@
 /** Readers who follow a link and come back find the page as they left it. */
-import {holdRequests} from './support/network';
+import {holdRequests, withoutPrefetch} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 import {tools} from './support/tools';
@@ -25,6 +25,8 @@ function entered({main}: SitePage) {
 test('What I entered in a tool, and what it says, is still there when I come back', async ({site}) => {
   for (const {name, page: address, reach} of tools) {
     await site.open(address);
+    // What remembers a filter loads after the page.
+    await site.settled();
     await reach(site);
     const look = async () => ({fields: await entered(site), text: await site.main.innerText()});
     const before = await look();
@@ -89,6 +91,7 @@ for (const [missing, held] of [
     site,
     page,
   }) => {
+    await withoutPrefetch(page);
     await site.open('docs/core-features');
     await site.navbar.locator('.navbar__brand').dispatchEvent('click');
     await expect(page).toHaveURL(/\/$/);

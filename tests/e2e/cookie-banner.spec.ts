@@ -79,12 +79,14 @@ for (const {button, value} of answers) {
     await expect(site.banner).toHaveCount(0);
     expect(await site.stored(consentKey)).toBe(value);
     await site.open('docs/core-features');
+    await site.settled();
     await expect(site.banner).toHaveCount(0);
   });
 }
 
 test('A response gives the focus back to where it was before I came to the banner', async ({page, site}) => {
   await site.open('docs/core-features');
+  await expect(site.banner).toBeInViewport();
   const before = site.footer.getByRole('link').last();
   await before.focus();
   await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@ import {type Page} from '@playwright/test';
 import {problemsOf} from './support/look';
 import {holdRequests, openSlowPage} from './support/network';
 import {watchEntered} from './support/leftovers';
+import {pauseClock} from './support/pauseClock';
 import {recordRequests} from './support/recordRequests';
 import type {SitePage} from './support/SitePage';
 import {withoutClipboard} from './support/clipboard';
@@ -85,7 +86,11 @@ test('I copy a command of the steps that has what I entered', async ({page, site
   await site.open(address);
   await page.getByLabel('Hostname', {exact: true}).fill('console.example.org');
   const command = site.main.locator('.code-block', {hasText: 'ssh ops@console.example.org'});
-  await command.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  const copy = command.getByRole('button', {name: 'Copy code to clipboard'});
+  await copy.waitFor({state: 'attached'});
+  // What it says disappears after two seconds.
+  await pauseClock(page);
+  await copy.click();
   await expect(command.getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await command.locator('code').textContent(),
@@ -192,6 +197,7 @@ test('The code of the builder loads when I scroll near it, and the first files a
   const requests = recordRequests(page);
   await site.open(address);
   await expect(fileText(page, '.env')).toContainText('openssl rand -hex 32');
+  await site.settled();
   expect(requests.join(' ')).not.toContain('deployment-builder');
   await page.getByRole('form', {name: 'Your installation'}).getByRole('textbox').first().focus();
   await expect(fileText(page, '.env')).toContainText('JWT_SECRET=•');
@@ -210,7 +216,9 @@ test('A button that I press while the page is still loading does its work once t
 /** Opens the builder as its HTML alone. @returns a function that lets its code through, and waits for it */
 async function openWithoutCode(site: SitePage): Promise<() => Promise<void>> {
   const release = await holdRequests(site.page, /deployment-builder/);
-  await site.open(address);
+  // The page may request it before it counts as loaded, and then waits for it.
+  await site.page.goto(address, {waitUntil: 'commit'});
+  await site.hydrated();
   return async () => {
     release();
     await expect(fileText(site.page, '.env')).toContainText('JWT_SECRET=•');

@@ -38,6 +38,7 @@ test.describe('a link whose page cannot be loaded', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
     await site.navbar.getByRole('link', {name: 'Dashboard'}).hover();
     await failed;
+    await site.settled();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
@@ -47,7 +48,9 @@ test.describe('a tool whose code cannot be loaded', () => {
 
   test('leaves the page and what I entered as they are, and works after Retry', async ({page, site}) => {
     const release = await holdRequests(page, builderCode, (route) => route.abort());
-    await site.open(builder);
+    // The page may request it before it counts as loaded, and then waits for it.
+    await page.goto(builder, {waitUntil: 'commit'});
+    await site.hydrated();
     const hostname = page.getByLabel('Hostname', {exact: true});
     await hostname.fill('ops.corp.example');
     release();
@@ -82,7 +85,10 @@ test.describe('without a network in the middle of reading', () => {
     await expect(alert).toContainText("there's no connection");
     await expect(alert).toBeInViewport();
     await expect(site.heading).toHaveText(before);
+    const first = await alert.elementHandle();
     await alert.getByRole('button', {name: 'Retry'}).click();
+    // Another message: the first one stays until the server couldn't be reached again.
+    await expect.poll(() => first.evaluate((panel) => panel.isConnected)).toBe(false);
     await expect(alert).toContainText("there's no connection");
     await expect(site.heading).toHaveText(before);
     await context.setOffline(false);
@@ -133,8 +139,11 @@ test.describe('after a deployment that removed the scripts of the open page', ()
     await site.open(from);
     const loads = await deploy(site, 0);
     await page.keyboard.press('/');
+    // Until then, the old page still counts as hydrated.
+    const loaded = page.waitForEvent('load');
     await modal.error.getByRole('button', {name: 'Try again'}).click();
-    await expect.poll(loads).toBe(1);
+    await loaded;
+    expect(loads()).toBe(1);
     await site.hydrated();
     await modal.search('docker');
     await expect(modal.hits.first()).toBeVisible();

@@ -35,6 +35,8 @@ test.describe('if the list cannot be loaded', () => {
     const refused = page.waitForEvent('requestfailed');
     await page.keyboard.press('?');
     await refused;
+    // The page knows it, too.
+    await site.settled();
     await page.unroute(/\.js$/);
     await page.keyboard.press('?');
     await expect(listOf(page)).toBeVisible();

@@ -13,6 +13,8 @@ test('With the keyboard alone, I build a role, see my mistake, and save the file
   const file = page.getByRole('region', {name: 'opsimate-rbac.yaml', exact: true});
   await namespaces.focus();
   await expect(file).toContainText('namespace: payments');
+  // If the tool's code replaced the checkbox between key down and key up, the press would be lost.
+  await site.settled();
 
   await form.getByRole('checkbox', {name: 'Restart by deleting pods'}).press('Space');
   await expect(file).toContainText('["delete"]');

@@ -1,5 +1,6 @@
 import {product} from '../../src/site/product';
 import {interceptRequests} from './support/network';
+import {pauseClock} from './support/pauseClock';
 import {type SitePage} from './support/SitePage';
 import {withoutClipboard} from './support/clipboard';
 import {expect, test} from './support/test';
@@ -25,6 +26,8 @@ test('A page is copied as Markdown, which is fetched only then, and can be opene
   const status = button.locator('..').getByRole('status');
   await expect(status).toBeEmpty();
   expect(asked).not.toContain(alternate.pathname);
+  // What it says disappears after two seconds.
+  await pauseClock(page);
   await item('Copy as Markdown').click();
   await expect(status).toHaveText('Copied.');
   await expect(menu).toHaveCount(0);
@@ -53,6 +56,7 @@ test('A page is copied by keyboard, and Escape, a press elsewhere, or Tab closes
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   }
+  await pauseClock(page);
   await button.press('Enter');
   await item('Copy as Markdown').press('Enter');
   await expect(button.locator('..').getByRole('status')).toHaveText('Copied.');

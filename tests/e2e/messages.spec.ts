@@ -1,6 +1,7 @@
 /** The reference pages generated from data: entries, their filter, and the box for pasted messages. */
 import {dragAcross} from './support/dragAcross';
 import {interceptRequests, holdScripts} from './support/network';
+import {pauseClock} from './support/pauseClock';
 import {expect, test} from './support/test';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 
@@ -159,9 +160,7 @@ test('A filter whose code arrives once I have gone to another page hides nothing
   await next.click();
   await expect(site.heading).toHaveText('Known issues with providers');
   release();
-  await page.unrouteAll({behavior: 'wait'});
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await site.settled();
   await expect(site.main.locator('[data-entry][hidden]')).toHaveCount(0);
 });
 
@@ -249,7 +248,11 @@ test('I copy a command from what the box explains', async ({page, site}) => {
   await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);
   await page.getByRole('button', {name: 'Find the cause'}).click();
   const command = site.main.locator('li .code-block').first();
-  await command.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  const copy = command.getByRole('button', {name: 'Copy code to clipboard'});
+  await copy.waitFor({state: 'attached'});
+  // What it says disappears after two seconds.
+  await pauseClock(page);
+  await copy.click();
   await expect(command.getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await command.locator('code').textContent(),

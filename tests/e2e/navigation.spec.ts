@@ -32,8 +32,10 @@ test('Of two pages that I go to one after another, the second one opens, and all
   site,
 }) => {
   await withoutPrefetch(page);
+  const headings = await site.noteHeadings();
   await site.open(from);
-  const before = await site.heading.innerText();
+  // What every page loads late isn't the code of the next one.
+  await site.settled();
   const releases: (() => void)[] = [];
   for (const name of ['Alerts', toTitle]) {
     releases.unshift(await holdScripts(page));
@@ -45,10 +47,10 @@ test('Of two pages that I go to one after another, the second one opens, and all
   const arrived = page.waitForResponse('**/assets/js/**');
   releaseFirst?.();
   await arrived;
-  await expect(site.heading).toHaveText(before);
   releaseSecond?.();
   await expect(page).toHaveURL(to);
-  await expect(site.heading).not.toHaveText(before);
+  await expect(site.heading).toHaveText(/register|log ?in/i);
+  expect([...headings]).not.toContain('Add alerts');
   await site.complete();
 });
 
@@ -80,7 +82,8 @@ for (const [where, link] of [
 
 for (const {page: address, link} of [
   {page: 'docs/operations/upgrade', link: 'nav.pagination-nav a'},
-  {page: 'search?q=service', link: 'main li:nth-child(15) a'},
+  // A query without an answer card, which could arrive late and move the results by a pixel.
+  {page: 'search?q=docker', link: 'main li:nth-child(15) a'},
 ]) {
   test(`Back before the next page has arrived leaves ${address} as it was`, async ({page, site}) => {
     await withoutPrefetch(page);

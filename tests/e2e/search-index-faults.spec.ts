@@ -1,6 +1,7 @@
 /** The index of the embedded provider can't be loaded: the reader is told, and the next key tries again. */
 import {type Route} from '@playwright/test';
 import {interceptRequests, failImmediately} from './support/network';
+import {pauseClock} from './support/pauseClock';
 import {expect, test} from './support/test';
 import {type SearchModal} from './support/searchModal';
 import {errorText, helpText, indexAddress} from './support/search';
@@ -63,7 +64,7 @@ test('offline: the error stays on the screen, nothing keeps spinning, and back o
   await site.open('docs');
   // The modal is there; the index isn't.
   await interceptRequests(page, indexAddress, (route) => route.abort('internetdisconnected'));
-  await modal.open();
+  await modal.openWhole();
   await context.setOffline(true);
   await modal.input.fill('docke');
   await expect(modal.error).toContainText(errorText);
@@ -90,10 +91,13 @@ for (const {name, tryAgain} of [
   },
 ]) {
   test(`after a failure, ${name} searches again for what was typed`, async ({site, page, modal}) => {
-    await page.clock.install();
     await page.route(indexAddress, answers(503, ''));
     await site.open('docs');
+    // Otherwise, it would also be retried automatically.
+    await pauseClock(page);
     await modal.open();
+    // The box is painted first.
+    await page.clock.runFor(1000);
     await modal.input.fill('systemd');
     await expect(modal.error).toContainText(errorText);
     await page.unroute(indexAddress);

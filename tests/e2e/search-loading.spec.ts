@@ -5,6 +5,7 @@ import {
   holdScripts,
   throttleNetwork,
 } from './support/network';
+import {pauseClock} from './support/pauseClock';
 import {expect, test} from './support/test';
 import {indexAddress, errorText} from './support/search';
 import {type SearchModal} from './support/searchModal';
@@ -151,10 +152,9 @@ test.describe('when the modal itself cannot be loaded', () => {
   test.use({allowed: {messages: [/Failed to load resource/]}});
 
   test('the button tries again and leaves the focus in the box', async ({site, page, modal}) => {
-    await page.clock.install({time: 0});
     await site.open('docs');
     // It isn't retried automatically until two seconds later.
-    await page.clock.pauseAt(600_000);
+    await pauseClock(page);
     await interceptRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('dock');
@@ -182,8 +182,12 @@ test.describe('when the modal itself cannot be loaded', () => {
 
   test('the link to all pages leads there, and the modal closes', async ({site, page, modal}) => {
     await site.open('docs');
+    // An automatic attempt would take the link away.
+    await pauseClock(page);
     await interceptRequests(page, /\.js$/, (route) => route.abort());
     await page.keyboard.press('/');
+    // The box is painted first.
+    await page.clock.runFor(1000);
     const link = modal.error.getByRole('link', {name: 'All pages'});
     await link.waitFor();
     await page.unroute(/\.js$/);

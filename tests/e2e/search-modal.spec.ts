@@ -312,7 +312,8 @@ test('a double click on the button opens the search', async ({modal, site}) => {
   await expect(modal.input).toBeFocused();
 });
 
-test('a double click on a result opens only that', async ({modal, page}) => {
+test('a double click on a result opens only that', async ({modal, page, site}) => {
+  await site.complete();
   await modal.search('systemd');
   const link = modal.hits.nth(1).getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';

@@ -161,7 +161,7 @@ test('Back from a late result leads to my position, with all results that I had 
     .poll(() => reader.evaluate(scrollToTwentieth, results), {message: 'results after scrolling to the end'})
     .toBe(40);
   await reader.click(`${late} a`);
-  await reader.isAt(/^\/docs\//);
+  await reader.sees('main article');
   await reader.back();
   await reader.seesInWindow(late);
   await reader.counts(results, 40);

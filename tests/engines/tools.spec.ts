@@ -37,6 +37,7 @@ test('The box for messages explains one that I paste, and has both when I come b
   await reader.reads('main li h2', /connect ECONNREFUSED/);
   await reader.click({css: 'main li a', name: 'Open this entry'});
   await reader.isAt(/#connect-econnrefused$/);
+  await reader.sees('main article');
   await reader.back();
   await reader.reads('main li h2', /connect ECONNREFUSED/);
   expect(await reader.evaluate((css) => document.querySelector<HTMLTextAreaElement>(css)?.value, box)).toBe(

@@ -76,6 +76,9 @@ for (const [mode, width] of [
       for (const address of pages) {
         await site.open(address);
         await expect(site.banner).toBeInViewport();
+        if (address.startsWith('search?')) {
+          await site.results.first().waitFor();
+        }
         const stops: Stop[] = [];
         for (let press = 0; press < mostStops; press += 1) {
           await page.keyboard.press('Tab');

@@ -13,8 +13,10 @@ async function watchMotions(page: Page): Promise<() => Promise<readonly string[]
     const classes: string[] = [];
     for (const type of ['transitionrun', 'animationstart']) {
       document.addEventListener(type, ({target}) => {
-        const motions = target instanceof Element ? target.getAnimations() : [];
-        if (motions.some(({effect}) => Number(effect?.getComputedTiming().duration) > 17)) {
+        // Not from the motion itself, which is over by now if the last frame took long.
+        const {transitionDuration, animationDuration} = getComputedStyle(target as Element);
+        const seconds = type === 'transitionrun' ? transitionDuration : animationDuration;
+        if (seconds.split(',').some((each) => parseFloat(each) > 0.017)) {
           classes.push((target as Element).classList.value);
         }
       });
@@ -121,6 +123,7 @@ test.describe("with the system's colors", () => {
   test('Buttons have an edge', async ({page, site}) => {
     await site.open();
     await site.cookieSettings.click();
+    await expect(site.banner).toBeVisible();
     for (const button of await page.locator('main .button, section[aria-labelledby] button').all()) {
       const width = await button.evaluate((element) => getComputedStyle(element).borderTopWidth);
       expect(parseFloat(width)).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 /** The fault table: whatever goes wrong, the reader is told, and the next key tries again. */
+import {pauseClock} from '../support/pauseClock';
 import {type HostFault, expect, test} from '../support/hostedTest';
 import {SitePage} from '../support/SitePage';
 import {errorText, helpText, refusals} from '../support/search';
@@ -105,10 +106,13 @@ test('after a response without results, the button requests them again', async (
   modal,
   hosts,
   misbehave,
+  page,
 }) => {
   await site.open('docs');
   await modal.openWhole();
   await misbehave({kind: 'no results'});
+  // Otherwise, they would also be requested automatically.
+  await pauseClock(page);
   await modal.input.fill('docker');
   await expect(modal.error).toBeVisible();
   hosts.first.behave(null);
