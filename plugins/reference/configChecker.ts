@@ -7,7 +7,7 @@ import {
   severityLabels,
 } from '../../src/lib/reference/checkKinds';
 import type {ComposeKeys, ConfigCheck, ImageFacts} from '../../src/lib/reference/checkFacts';
-import {source, text, texts} from './fields';
+import {text, texts, unreadSource} from './fields';
 import {markdownTable} from './mdx';
 
 export const configCheckSchema = Joi.object<ConfigCheck>({
@@ -29,29 +29,21 @@ export const configCheckSchema = Joi.object<ConfigCheck>({
   href: text.pattern(/^\/docs\//, 'a path below /docs').required(),
 });
 
-interface ComposeSection extends ComposeKeys {
-  readonly source: readonly string[];
-}
-
-export const composeSectionSchema = Joi.object<ComposeSection>({
+export const composeSectionSchema = Joi.object<ComposeKeys>({
   id: Joi.valid('file', 'service').required(),
   keys: texts.required(),
   obsolete: texts.required(),
-  source,
+  ...unreadSource,
 });
 
-interface Image extends ImageFacts {
-  readonly source: readonly string[];
-}
-
-export const imageSchema = Joi.object<Image>({
+export const imageSchema = Joi.object<ImageFacts>({
   id: text.required(),
   ports: texts.required(),
   data: texts.required(),
   environment: texts.required(),
   declaresVolumes: Joi.boolean(),
   isStatic: Joi.boolean(),
-  source,
+  ...unreadSource,
 });
 
 /** A table of what the checker looks for in these kinds of files. */

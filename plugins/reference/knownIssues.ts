@@ -4,7 +4,7 @@ import {type State, stateSchema} from './state';
 import {type Severity, severityNames} from '../../src/lib/reference/severity';
 import {docPath, docIds} from '../../src/site/docs';
 import {product} from '../../src/site/product';
-import {anchor, pageLink, release, source, text} from './fields';
+import {anchor, pageLink, release, text, unreadSource} from './fields';
 import {blockComponent, entryListToMdx, joinBlocks, escapeMdx, unsearched} from './mdx';
 import type {EntryGroup} from './readEntries';
 
@@ -27,7 +27,6 @@ export interface KnownIssue {
   readonly upstream?: string;
   /** The release that no longer has the fault. */
   readonly fixedIn?: string;
-  readonly source: readonly string[];
 }
 
 export const knownIssueSchema = Joi.object<KnownIssue>({
@@ -43,7 +42,7 @@ export const knownIssueSchema = Joi.object<KnownIssue>({
   more: pageLink,
   upstream: text.uri({scheme: 'https'}),
   fixedIn: release,
-  source,
+  ...unreadSource,
 });
 
 function labeled(label: string, markdown: string | undefined): string | undefined {

@@ -52,7 +52,6 @@ const entry: NotSupported = {
   answer: 'There is no terminal, not even a {small} one for < 80 columns.',
   instead: 'Use `docker exec "{{serviceName}}"`:\n\n```bash\ntrue\n```',
   later: 'It came with v0.0.99.',
-  source: ['apps/a.ts:1'],
 };
 
 describe('what the product does not have, as a page', () => {

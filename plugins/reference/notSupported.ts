@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {docPath, docIds} from '../../src/site/docs';
 import {type EntryGroup, readEntries} from './readEntries';
-import {anchor, source, text} from './fields';
+import {anchor, text, unreadSource} from './fields';
 import {blockComponent, joinBlocks, escapeMdx, unsearched} from './mdx';
 import type {Card} from '../../src/lib/reference/card';
 import {leadingSentences} from './leadingSentences';
@@ -20,8 +20,6 @@ export interface NotSupported {
   readonly instead: string;
   /** What later releases offer, and since which one: a sentence. */
   readonly later?: string;
-  /** How it's known: file and line of the documented release, or what isn't there. */
-  readonly source: readonly string[];
 }
 
 /** Search and cards show it as it is, so it contains no Markdown syntax. */
@@ -34,7 +32,7 @@ const notSupportedSchema = Joi.object<NotSupported>({
   answer: plainText.max(240).required(),
   instead: text.pattern(/^[^\s#*>|`-]/, 'Markdown that begins with a sentence').required(),
   later: text.pattern(/\bv\d+\.\d+\.\d+\b/, 'a sentence with a release such as v0.0.54'),
-  source,
+  ...unreadSource,
 });
 
 /** @throws Error naming both entries when readers could mean either by the same words */

@@ -43,9 +43,9 @@ export function makeCheckFacts(data: ReferenceData): CheckFacts {
   return {
     release: product.release.replace(/^v/, ''),
     checks: data.configChecks,
-    compose: data.compose.map(({id, keys, obsolete}) => ({id, keys, obsolete})),
+    compose: data.compose,
     configSchema: data.configSchema,
-    images: data.images.map(({source: _, ...image}) => image),
+    images: data.images,
     ports: data.ports.map(({id, numbers}) => ({id, ...(numbers && {numbers})})),
     uselessSettings: data.uselessSettings,
     variables: data.variables,

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {UselessSetting, Variable} from '../../src/lib/reference/checkFacts';
 import {codeSpan} from '../../src/site/text/writeMarkdown';
-import {source, text, texts} from './fields';
+import {text, texts, unreadSource} from './fields';
 import {joinBlocks, markdownTable, escapeMdx} from './mdx';
 import {docPath, docIds} from '../../src/site/docs';
 import type {ConfigKey, ConfigSchema} from '../../src/lib/reference/configSchema';
@@ -18,7 +18,7 @@ export const variableSchema = Joi.object<Variable>({
   secret: Joi.object({
     required: Joi.boolean().required(),
     publicValues: texts.min(1).required(),
-    source,
+    ...unreadSource,
   }),
   values: texts.min(1),
 });

@@ -21,7 +21,6 @@ interface SecretFacts {
   readonly required: boolean;
   /** Values that anyone can look up. */
   readonly publicValues: readonly string[];
-  readonly source: readonly string[];
 }
 
 /** An environment variable of the backend. Texts are Markdown. */

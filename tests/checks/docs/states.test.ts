@@ -150,7 +150,6 @@ it('reads the workaround of a known issue after its symptom and its cause', () =
     symptom: 'Nothing works.',
     cause: 'The old key is lost.',
     workaround: 'Put the old value back.',
-    source: ['db.ts:1'],
   };
   expect(findStateFaults('data', [{name: 'issues', entries: [issue]}], known)).toEqual([
     {
