@@ -17,13 +17,14 @@ import {permissionsToMdx} from './permissions';
 import {portsToMdx} from './ports';
 import {makeCheckFacts, readData, type ReferenceData} from './readData';
 import {uselessSettingsToMdx, variablesToMdx} from './settings';
+import {addStatuses} from './statuses';
 
 /** Where pages import the partials from, below the root of the site; not in Git. */
 const outputFolder = 'docs/_generated';
 
 /** The partials that pages are made of, as `[path below the folder, text]`. */
 export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
-  const {messages} = data;
+  const messages = addStatuses(data.messages, data.api);
   const known = knownMessages(messages);
   return new Map([
     ...messages.map((group) => [`messages/${group.name}.mdx`, groupToMdx(group, known)] as const),

@@ -9,7 +9,7 @@ import {hrefOf, type KnownMessage} from '../../../src/lib/messages/knownMessage'
 import {textsOfMessages} from './cards';
 import {readEntries, type EntryGroup} from '../readEntries';
 import {explanationFiles} from './explanations';
-import {knownMessages} from './knownMessages';
+import {addressesByTemplate, knownMessages} from './knownMessages';
 import {messageSchema, type Message} from './schema';
 
 /** Messages that the site doesn't have: one that terminals show, and a short one. */
@@ -65,6 +65,15 @@ it('recognizes the messages of a new folder in the paste box and in search, with
   expect(messageCardFinder(messages, textsOfMessages(groups))(line)?.values).toEqual([
     ['What to do', 'Allow the address.'],
   ]);
+});
+
+it('has the link to each message, whatever the names of the parts that vary, and stops the build without one', () => {
+  const addressOf = addressesByTemplate(messages);
+  expect(addressOf('squid: access to {address} denied')).toMatch(/squid#squid-denied$/);
+  expect(addressOf('{reason}')).toBeUndefined();
+  expect(() => addressOf('squid: {url} is gone')).toThrow(
+    'The API sends "squid: {url} is gone", which no entry explains: add one below data/messages.',
+  );
 });
 
 const page = '/docs/reference/error-messages/proxies/squid';

@@ -46,7 +46,11 @@ export function knownMessages(groups: Groups): readonly KnownMessage[] {
     );
 }
 
-/** Finds the link to a message by its template; undefined if no entry explains it. */
+/**
+ * Finds the link to a message by its template; undefined for a value alone, such as an error's own text.
+ *
+ * @throws Error naming a template that no entry explains
+ */
 export type AddressOfTemplate = (template: string) => string | undefined;
 
 /** The links to messages, by any of their templates. */
@@ -56,5 +60,12 @@ export function addressesByTemplate(messages: readonly KnownMessage[]): AddressO
       message.templates.map((template) => [anonymousTemplate(template), hrefOf(message)] as const),
     ),
   );
-  return (template) => addresses.get(anonymousTemplate(template));
+  return (template) => {
+    const name = anonymousTemplate(template);
+    const address = addresses.get(name);
+    if (address === undefined && name !== '*') {
+      throw new Error(`The API sends "${template}", which no entry explains: add one below data/messages.`);
+    }
+    return address;
+  };
 }

@@ -55,7 +55,7 @@ export interface ExplainedMessage extends Common {
   readonly do?: string;
   /** Other words that readers type for it. */
   readonly words?: readonly string[];
-  /** HTTP status codes it comes with. */
+  /** HTTP status codes it comes with, except those that `data/api` has. */
   readonly status?: readonly number[];
   /** The program that was used to produce the template. */
   readonly provoked?: string;

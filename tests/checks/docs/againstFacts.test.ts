@@ -7,7 +7,6 @@ import {findMessageFaults} from './messages';
 import {parseDocPage, type DocPage} from './page';
 import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
-import {findStatusFaults} from './statuses';
 
 const page = (...lines: readonly string[]): DocPage => parseDocPage('docs/a.mdx', lines.join('\n'));
 const whats = (problems: readonly Problem[]): readonly string[] => problems.map(({what}) => what);
@@ -170,57 +169,6 @@ describe('the check of roles', () => {
       'has the role "owner", which tests/facts doesn\'t have',
       'sends the role "guest", which does not exist',
     ]);
-  });
-});
-
-describe('the check of statuses', () => {
-  const api = mergeDocument(
-    new Map([
-      ['openapi.yml', 'openapi: 3.1.0\ntags: [{name: tags}]\ncomponents: {}\n'],
-      [
-        'tags.yml',
-        `
-paths:
-  /tags/{id}:
-    get:
-      operationId: readTag
-      tags: [tags]
-      summary: Read a tag
-      description: Reads it.
-      x-role: any
-      x-command: curl "$OPSIMATE_URL/api/v1/tags/1"
-      parameters: [{name: id, in: path, required: true, schema: {type: integer}}]
-      responses: {'200': {description: Read.}}
-      x-messages: {'404': ['Tag {id} not found'], '500': ['Tag {tag} not found', '{error}']}
-`,
-      ],
-    ]),
-  );
-  const entry = (message: string, status?: readonly number[]): ExplainedMessage => ({
-    id: 'tag-not-found',
-    message,
-    seen: ['api'],
-    source: [],
-    means: 'It is gone.',
-    ...(status && {status}),
-  });
-  const faults = (...entries: readonly ExplainedMessage[]): readonly string[] =>
-    whats(findStatusFaults('data', [{name: 'api/a', entries}], api));
-
-  it('accepts every status in any order, and a message that no operation sends', () => {
-    expect(faults(entry('Tag {name} not found', [500, 404]), entry('Too large', [413]))).toEqual([]);
-  });
-
-  it('names a status that the entry lacks and one that the API lacks', () => {
-    const fault = (given: string): string =>
-      `has status ${given} in "tag-not-found", but the API sends it with 404, 500`;
-    expect(faults(entry('Tag {id} not found', [404]))).toEqual([fault('404')]);
-    expect(faults(entry('Tag {id} not found', [400, 404, 500]))).toEqual([fault('400, 404, 500')]);
-    expect(faults(entry('Tag {id} not found'))).toEqual([fault('none')]);
-  });
-
-  it('names a message of the API that no entry explains', () => {
-    expect(faults()).toEqual(['has no entry for "Tag * not found", which the API sends']);
   });
 });
 
