@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {anchor, text, texts} from './fields';
+import {anchor, type Content, objectOf, text, texts} from './fields';
 import {joinBlocks, escapeMdx} from './mdx';
 import type {EntryGroup} from './readEntries';
 import {withDefaults} from '../../src/site/readerValues';
@@ -13,24 +13,30 @@ import type {Card} from '../../src/lib/reference/card';
  */
 export const reasons = ['own-sense', 'own-word', 'specialist'] as const;
 
-interface Explain {
-  readonly because: (typeof reasons)[number];
-  /** The spellings on pages. An initial capital is allowed anyway. */
-  readonly as: readonly string[];
-}
+export const termSchema = objectOf(
+  {
+    id: anchor,
+    term: text,
+    /** Markdown, in which links are paths. Its first sentence stands alone. */
+    means: text,
+  },
+  {
+    /** What else readers call it. */
+    also: texts.min(1),
+    /** How pages explain it; without this, only the glossary does. */
+    explain: objectOf({
+      because: Joi.string<(typeof reasons)[number]>().valid(...reasons),
+      /** The spellings on pages. An initial capital is allowed anyway. */
+      as: Joi.array<readonly string[]>()
+        .items(text.pattern(/^[A-Za-z][A-Za-z -]*$/, 'letters, spaces, and hyphens'))
+        .min(1)
+        .unique(),
+    }),
+  },
+);
 
 /** A term of the console or of this site. */
-export interface Term {
-  /** The term's anchor, which never changes. */
-  readonly id: string;
-  readonly term: string;
-  /** Markdown, in which links are paths. Its first sentence stands alone. */
-  readonly means: string;
-  /** What else readers call it. */
-  readonly also?: readonly string[];
-  /** How pages explain it; without this, only the glossary does. */
-  readonly explain?: Explain;
-}
+export type Term = Content<typeof termSchema>;
 
 export type ExplainedTerm = Term & Required<Pick<Term, 'explain'>>;
 
@@ -38,21 +44,6 @@ export type ExplainedTerm = Term & Required<Pick<Term, 'explain'>>;
 export function isExplained(term: Term): term is ExplainedTerm {
   return term.explain !== undefined;
 }
-
-export const termSchema = Joi.object<Term>({
-  id: anchor,
-  term: text.required(),
-  means: text.required(),
-  also: texts.min(1),
-  explain: Joi.object<Explain>({
-    because: Joi.valid(...reasons).required(),
-    as: Joi.array()
-      .items(text.pattern(/^[A-Za-z][A-Za-z -]*$/, 'letters, spaces, and hyphens'))
-      .min(1)
-      .unique()
-      .required(),
-  }),
-});
 
 /** The terms of one group, each under a heading of its own, as the text of an MDX partial. */
 export function termsToMdx({entries}: EntryGroup<Term>): string {

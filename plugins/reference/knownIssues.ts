@@ -1,49 +1,39 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {type Check, checkSchema, checkToMdx} from './check';
-import {type State, stateSchema} from './state';
+import {checkSchema, checkToMdx} from './check';
+import {stateSchema} from './state';
 import {type Severity, severityNames} from '../../src/lib/reference/severity';
 import {docPath, docIds} from '../../src/site/docs';
 import {product} from '../../src/site/product';
-import {anchor, pageLink, release, text, unreadSource} from './fields';
+import {anchor, type Content, objectOf, pageLink, release, text, unreadSource} from './fields';
 import {blockComponent, entryListToMdx, joinBlocks, escapeMdx, unsearched} from './mdx';
 import type {EntryGroup} from './readEntries';
 
-/** A fault or limit of the documented release. Texts are Markdown. */
-export interface KnownIssue {
-  /** The entry's anchor on its page, which never changes. */
-  readonly id: string;
-  readonly title: string;
-  readonly severity: Severity;
-  readonly symptom: string;
-  readonly state?: State;
-  readonly cause?: string;
-  readonly affects?: {readonly who: string; readonly check?: Check};
-  readonly workaround: string;
-  /** Its box on other pages: one to three sentences for readers in the middle of a task. */
-  readonly note?: string;
-  /** A Markdown link to the section of another page. */
-  readonly more?: string;
-  /** The issue in the product's repository. */
-  readonly upstream?: string;
-  /** The release that no longer has the fault. */
-  readonly fixedIn?: string;
-}
+export const knownIssueSchema = objectOf(
+  {
+    id: anchor,
+    title: text,
+    severity: Joi.string<Severity>().valid(...Object.keys(severityNames)),
+    symptom: text,
+    workaround: text,
+  },
+  {
+    state: stateSchema,
+    cause: text,
+    affects: objectOf({who: text}, {check: checkSchema}),
+    /** Its box on other pages: one to three sentences for readers in the middle of a task. */
+    note: text,
+    /** A Markdown link to the section of another page. */
+    more: pageLink,
+    /** The issue in the product's repository. */
+    upstream: text.uri({scheme: 'https'}),
+    /** The release that no longer has the fault. */
+    fixedIn: release,
+    ...unreadSource,
+  },
+);
 
-export const knownIssueSchema = Joi.object<KnownIssue>({
-  id: anchor,
-  title: text.required(),
-  severity: Joi.valid(...Object.keys(severityNames)).required(),
-  symptom: text.required(),
-  state: stateSchema,
-  cause: text,
-  affects: Joi.object({who: text.required(), check: checkSchema}),
-  workaround: text.required(),
-  note: text,
-  more: pageLink,
-  upstream: text.uri({scheme: 'https'}),
-  fixedIn: release,
-  ...unreadSource,
-});
+/** A fault or limit of the documented release. Texts are Markdown. */
+export type KnownIssue = Content<typeof knownIssueSchema>;
 
 function labeled(label: string, markdown: string | undefined): string | undefined {
   return markdown && `**${label}:** ${escapeMdx(markdown)}`;

@@ -1,39 +1,35 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {docPath, docIds} from '../../src/site/docs';
 import {type EntryGroup, readEntries} from './readEntries';
-import {anchor, text, unreadSource} from './fields';
+import {anchor, type Content, objectOf, text, unreadSource} from './fields';
 import {blockComponent, joinBlocks, escapeMdx, unsearched} from './mdx';
 import type {Card} from '../../src/lib/reference/card';
 import {leadingSentences} from './leadingSentences';
 
-/** Something that readers look for and the documented release doesn't have. */
-export interface NotSupported {
-  /** The entry's anchor on its page, which never changes. */
-  readonly id: string;
-  /** The heading, worded the way readers search. Plain text. */
-  readonly name: string;
-  /** What else readers type for it. No two entries share one, regardless of case. */
-  readonly phrases: readonly string[];
-  /** The direct answer, in one or two sentences of plain text: shown wherever a reader asks. */
-  readonly answer: string;
-  /** What to do instead: Markdown that begins with a sentence, in which links are paths. */
-  readonly instead: string;
-  /** What later releases offer, and since which one: a sentence. */
-  readonly later?: string;
-}
-
 /** Search and cards show it as it is, so it contains no Markdown syntax. */
 const plainText = text.pattern(/^[^`*[\]\n]+$/, 'plain text in one line, without Markdown');
 
-const notSupportedSchema = Joi.object<NotSupported>({
-  id: anchor.max(48),
-  name: plainText.max(64).required(),
-  phrases: Joi.array().items(plainText.max(64)).min(1).required(),
-  answer: plainText.max(240).required(),
-  instead: text.pattern(/^[^\s#*>|`-]/, 'Markdown that begins with a sentence').required(),
-  later: text.pattern(/\bv\d+\.\d+\.\d+\b/, 'a sentence with a release such as v0.0.54'),
-  ...unreadSource,
-});
+const notSupportedSchema = objectOf(
+  {
+    id: anchor.max(48),
+    /** The heading, worded the way readers search. */
+    name: plainText.max(64),
+    /** What else readers type for it. No two entries share one, regardless of case. */
+    phrases: Joi.array<readonly string[]>().items(plainText.max(64)).min(1),
+    /** The direct answer, in one or two sentences: shown wherever a reader asks. */
+    answer: plainText.max(240),
+    /** What to do instead: Markdown in which links are paths. */
+    instead: text.pattern(/^[^\s#*>|`-]/, 'Markdown that begins with a sentence'),
+  },
+  {
+    /** What later releases offer, and since which one. */
+    later: text.pattern(/\bv\d+\.\d+\.\d+\b/, 'a sentence with a release such as v0.0.54'),
+    ...unreadSource,
+  },
+);
+
+/** Something that readers look for and the documented release doesn't have. */
+export type NotSupported = Content<typeof notSupportedSchema>;
 
 /** @throws Error naming both entries when readers could mean either by the same words */
 function checkPhrases(entries: readonly NotSupported[]): void {

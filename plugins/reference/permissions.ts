@@ -1,30 +1,24 @@
-import {Joi} from '@docusaurus/utils-validation';
-import {text, texts} from './fields';
+import {type Content, objectOf, text, texts} from './fields';
 import {markdownTable} from './mdx';
 import {docPath, docIds} from '../../src/site/docs';
 import type {Card} from '../../src/lib/reference/card';
 
 /** The roles, in the order of the table. */
 const userRoles = ['admin', 'editor', 'operation', 'viewer'] as const;
-type UserRole = (typeof userRoles)[number];
+
+export const permissionSchema = objectOf({
+  id: text,
+  task: text,
+  admin: text,
+  editor: text,
+  operation: text,
+  viewer: text,
+  /** How readers ask for the task: `delete/remove provider/service` is four questions. */
+  asks: texts.min(1),
+});
 
 /** What each role finds when it does a task in the console: `yes`, `no`, or a few words. */
-export interface Permission extends Readonly<Record<UserRole, string>> {
-  readonly id: string;
-  readonly task: string;
-  /** How readers ask for the task: `delete/remove provider/service` is four questions. */
-  readonly asks: readonly string[];
-}
-
-export const permissionSchema = Joi.object<Permission>({
-  id: text.required(),
-  task: text.required(),
-  admin: text.required(),
-  editor: text.required(),
-  operation: text.required(),
-  viewer: text.required(),
-  asks: texts.min(1).required(),
-});
+export type Permission = Content<typeof permissionSchema>;
 
 /** The name of a role, as the console shows it. */
 function roleName(role: string): string {

@@ -1,33 +1,30 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {PortNumbers} from '../../src/lib/reference/checkFacts';
-import {text, texts} from './fields';
+import {type Content, objectOf, text, texts} from './fields';
 import {markdownTable} from './mdx';
 import {docPath, docIds} from '../../src/site/docs';
 import type {Card} from '../../src/lib/reference/card';
 
-/** A port that a firewall has to let through. Texts are Markdown. */
-export interface Port extends PortNumbers {
-  readonly name: string;
-  /** Seen from the machine that runs the product. */
-  readonly direction: 'incoming' | 'outgoing';
-  readonly port: string;
-  /** Who connects, or what is connected to. */
-  readonly peer: string;
-  readonly for: string;
-  /** What else readers call it. */
-  readonly words?: readonly string[];
-}
+export const portSchema = objectOf(
+  {
+    id: text,
+    name: text,
+    /** Seen from the machine that runs the product. */
+    direction: Joi.string<'incoming' | 'outgoing'>().valid('incoming', 'outgoing'),
+    port: text,
+    /** Who connects, or what is connected to. */
+    peer: text,
+    for: text,
+  },
+  {
+    /** Numbers that mean this port and no other. */
+    numbers: Joi.array<readonly number[]>().items(Joi.number().port()).min(1),
+    /** What else readers call it. */
+    words: texts.min(1),
+  },
+);
 
-export const portSchema = Joi.object<Port>({
-  id: text.required(),
-  name: text.required(),
-  direction: Joi.valid('incoming', 'outgoing').required(),
-  port: text.required(),
-  peer: text.required(),
-  for: text.required(),
-  numbers: Joi.array().items(Joi.number().port()).min(1),
-  words: texts.min(1),
-});
+/** A port that a firewall has to let through. Texts are Markdown. */
+export type Port = Content<typeof portSchema>;
 
 /** The ports of one direction, as a table. */
 export function portsToMdx(ports: readonly Port[], direction: Port['direction']): string {

@@ -18,4 +18,4 @@ export const lacking = {
 export type State = keyof typeof lacking;
 
 /** Entries don't name `running`: it's the default. */
-export const stateSchema = Joi.valid(...Object.keys(lacking).slice(1));
+export const stateSchema = Joi.string<State>().valid(...Object.keys(lacking).slice(1));

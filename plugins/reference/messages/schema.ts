@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {checkSchema, type Check} from '../check';
-import {anchor, pageLink, source, text, texts} from '../fields';
-import {stateSchema, type State} from '../state';
+import {checkSchema} from '../check';
+import {anchor, objectOf, pageLink, source, text, texts, type Content} from '../fields';
+import {stateSchema} from '../state';
 
 /** Where a reader sees a message, in words: the nearer to its cause, the earlier. */
 export const placeNames = {
@@ -16,90 +16,63 @@ type Place = keyof typeof placeNames;
 
 export const places = Object.keys(placeNames) as readonly Place[];
 
-export interface Cause {
-  readonly cause: string;
-  readonly check?: Check;
-  readonly do?: string;
-}
-
-interface Common {
-  /** The entry's anchor on its page, which never changes. */
-  readonly id: string;
-  /** The exact template, with `{name}` for each part that varies. */
-  readonly message: string;
-  readonly seen: readonly Place[];
-  /** File and line in the product at the documented release, or in the exact version of another program. */
-  readonly source: readonly string[];
-}
-
-/** A message that needs no explanation beyond what to do: one row of a table. */
-export interface TrivialMessage extends Common {
-  readonly trivial: true;
-  /** The form or field that shows it. */
-  readonly where: string;
-  readonly do: string;
-}
-
-/** A message with its own entry. Texts are Markdown. */
-export interface ExplainedMessage extends Common {
-  readonly trivial?: false;
-  /** Other templates of the same message. */
-  readonly also?: readonly string[];
-  /** It isn't an error, so it doesn't explain a failure. */
-  readonly isNotice?: true;
-  readonly state?: State;
-  readonly means: string;
-  /** Most likely first. */
-  readonly causes?: readonly Cause[];
-  /** What to do regardless of the cause. */
-  readonly do?: string;
-  /** Other words that readers type for it. */
-  readonly words?: readonly string[];
-  /** HTTP status codes it comes with, except those that `data/api` has. */
-  readonly status?: readonly number[];
-  /** The program that was used to produce the template. */
-  readonly provoked?: string;
-  /** IDs of other entries. */
-  readonly related?: readonly string[];
-  /** A Markdown link to the section of another page. */
-  readonly more?: string;
-}
-
-export type Message = TrivialMessage | ExplainedMessage;
+const cause = objectOf({cause: text}, {check: checkSchema, do: text});
 
 const common = {
+  /** The entry's anchor on its page, which never changes. */
   id: anchor.max(48),
-  message: text.required(),
-  seen: Joi.array()
+  /** The exact template, with `{name}` for each part that varies. */
+  message: text,
+  seen: Joi.array<readonly Place[]>()
     .items(...places)
-    .min(1)
-    .required(),
+    .min(1),
+  /** File and line in the product at the documented release, or in the exact version of another program. */
   source,
 };
 
-const trivial = Joi.object({
+const trivial = objectOf({
   ...common,
-  trivial: Joi.valid(true),
-  where: text.required(),
-  do: text.required(),
+  trivial: Joi.boolean<true>().valid(true),
+  /** The form or field that shows it. */
+  where: text,
+  do: text,
 });
 
-const explained = Joi.object({
-  ...common,
-  also: texts.min(1),
-  isNotice: Joi.valid(true),
-  state: stateSchema,
-  means: text.required(),
-  causes: Joi.array()
-    .items(Joi.object({cause: text.required(), check: checkSchema, do: text}))
-    .min(1),
-  do: text,
-  words: texts.min(1),
-  status: Joi.array().items(Joi.number().integer()).min(1),
-  provoked: text,
-  related: texts.min(1),
-  more: pageLink,
-}).or('causes', 'do');
+const explained = objectOf(
+  {...common, means: text},
+  {
+    trivial: Joi.boolean<false>().forbidden(),
+    /** Other templates of the same message. */
+    also: texts.min(1),
+    /** It isn't an error, so it doesn't explain a failure. */
+    isNotice: Joi.boolean<true>().valid(true),
+    state: stateSchema,
+    /** Most likely first. */
+    causes: Joi.array<readonly Cause[]>().items(cause).min(1),
+    /** What to do regardless of the cause. */
+    do: text,
+    /** Other words that readers type for it. */
+    words: texts.min(1),
+    /** HTTP status codes it comes with, except those that `data/api` has. */
+    status: Joi.array<readonly number[]>().items(Joi.number().integer()).min(1),
+    /** The program that was used to produce the template. */
+    provoked: text,
+    /** IDs of other entries. */
+    related: texts.min(1),
+    /** A Markdown link to the section of another page. */
+    more: pageLink,
+  },
+).or('causes', 'do');
+
+export type Cause = Content<typeof cause>;
+
+/** A message that needs no explanation beyond what to do: one row of a table. */
+export type TrivialMessage = Content<typeof trivial>;
+
+/** A message with its own entry. Texts are Markdown. */
+export type ExplainedMessage = Content<typeof explained>;
+
+export type Message = TrivialMessage | ExplainedMessage;
 
 export const messageSchema: Joi.Schema<Message> = Joi.alternatives<Message>().conditional(
   Joi.object({trivial: Joi.valid(true).required()}).unknown(),
