@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-import CheckField from './CheckField';
-import RadioField from './RadioField';
+import {type ReactNode, useId} from 'react';
 import type {FieldFacts} from './fieldFacts';
-import TextBlockField from './TextBlockField';
+import styles from './Form.module.css';
+import Note, {noteIds} from './Note';
 import TextField from './TextField';
 
 interface Props<Fields> {
@@ -16,21 +15,61 @@ interface Props<Fields> {
 
 /** The control of one field, as its facts describe it; nothing if the field isn't used. */
 export default function FormField<Fields>({facts, value, fields, error, onChange}: Props<Fields>): ReactNode {
+  const id = useId();
   const {label, choices, rows, inputMode, isPassword, isUsed} = facts;
   if (isUsed?.(fields) === false) {
     return null;
   }
   const hint = typeof facts.hint === 'function' ? facts.hint(fields) : facts.hint;
+  const notes = {field: id, hint, error};
   if (typeof value === 'boolean') {
-    return <CheckField label={label} hint={hint} value={value} onChange={onChange} />;
+    return (
+      <div className={styles.field}>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={value}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-describedby={noteIds(notes)}
+          />
+          <span>{label}</span>
+        </label>
+        <Note {...notes} />
+      </div>
+    );
   }
-  const common = {label, hint, error, value, onChange};
   if (choices) {
-    return <RadioField {...common} choices={choices} />;
+    return (
+      <fieldset className={styles.field} aria-describedby={noteIds(notes)}>
+        <legend className={styles.name}>{label}</legend>
+        {choices.map((choice) => (
+          <div key={choice.value}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={id}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              {choice.name}
+            </label>
+          </div>
+        ))}
+        <Note {...notes} />
+      </fieldset>
+    );
   }
-  return rows === undefined ? (
-    <TextField {...common} inputMode={inputMode} type={isPassword && 'password'} />
-  ) : (
-    <TextBlockField {...common} rows={rows} />
+  return (
+    <TextField
+      label={label}
+      value={value}
+      onChange={onChange}
+      hint={hint}
+      error={error}
+      rows={rows}
+      inputMode={inputMode}
+      type={isPassword && 'password'}
+    />
   );
 }

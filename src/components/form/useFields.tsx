@@ -1,7 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 import {type Faults, findFaults, type FormFields, tidy} from './fieldFacts';
 import FormField from './FormField';
-import FormStatus from './FormStatus';
 import {useHistoryState} from './useHistoryState';
 
 interface Form<Fields, Name extends keyof Fields> {
@@ -24,6 +23,7 @@ interface State<Fields, Name extends keyof Fields> {
   readonly isValid: boolean;
   /** A control with its label, its hint, and what's wrong with its value; nothing where it isn't used. */
   readonly field: (name: Name) => ReactNode;
+  /** Whether the form is complete. Screen readers announce what's new in it, not all of it after every change. */
   readonly status: ReactNode;
 }
 
@@ -38,13 +38,14 @@ export function useFields<Fields, Name extends keyof Fields & string>({
   const [changed, setChanged] = useHistoryState<Partial<Fields>>(formName, () => ({}));
   const written = useMemo(() => ({...first, ...changed}), [first, changed]);
   const fields = useMemo(() => tidy(written, facts), [written, facts]);
-  const all = findFaults(fields, facts);
-  const isGiven = (name: string): boolean => written[name as Name] !== '' || name in changed;
-  const faults = Object.fromEntries(Object.entries(all).filter(([name]) => isGiven(name))) as Faults<Name>;
+  const all = Object.entries(findFaults(fields, facts)) as [Name, string][];
+  const isGiven = (name: Name): boolean => written[name] !== '' || name in changed;
+  const faults = Object.fromEntries(all.filter(([name]) => isGiven(name))) as Faults<Name>;
+  const isValid = all.length === 0;
   return {
     fields,
     faults,
-    isValid: Object.keys(all).length === 0,
+    isValid,
     field: (name) => (
       <FormField
         key={name}
@@ -57,6 +58,21 @@ export function useFields<Fields, Name extends keyof Fields & string>({
         }}
       />
     ),
-    status: <FormStatus valid={valid} invalid={invalid} facts={facts} faults={all} />,
+    status: (
+      <div role="status" aria-atomic="false">
+        {isValid ? (
+          <p>{valid}</p>
+        ) : (
+          <>
+            <p>{invalid}</p>
+            <ul>
+              {all.map(([name, fault]) => (
+                <li key={name}>{`${facts[name].label}: ${fault}`}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    ),
   };
 }

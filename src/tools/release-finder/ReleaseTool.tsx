@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import releases from '@site/data/releases.json';
 import type {Release} from '@site/src/lib/reference/release';
 import BuilderForm from '@site/src/components/form/BuilderForm';
-import SelectField from '@site/src/components/form/SelectField';
+import TextField from '@site/src/components/form/TextField';
 import {useHistoryState} from '@site/src/components/form/useHistoryState';
 import LimitedList from '@site/src/components/paste/LimitedList';
 import PasteForm, {type Explanation} from '@site/src/components/paste/PasteForm';
@@ -85,8 +85,8 @@ export default function ReleaseTool(): ReactNode {
         explain={explain}
       />
       <BuilderForm className="margin-top--lg" aria-label="Releases to compare">
-        <SelectField label="From" choices={listed} value={from} onChange={setFrom} />
-        <SelectField label="To" choices={listed} value={to} onChange={setTo} />
+        <TextField label="From" choices={listed} value={from} onChange={setFrom} />
+        <TextField label="To" choices={listed} value={to} onChange={setTo} />
       </BuilderForm>
       <p role="status">{summarize(first, second)}</p>
       <Comparison key={`${from} ${to}`} from={first} to={second} />
