@@ -10,7 +10,7 @@ import styles from './AlertTester.late.module.css';
 import {endCommand, sendCommand} from './command';
 import {fieldUses, shownParts} from './describe';
 import {alertFacts} from './faults';
-import {type AlertInput, defaultInput, fieldsOf} from './fields';
+import {alertFields, type AlertInput, defaultInput} from './fields';
 import {receive} from './receive';
 
 function Fields({input}: {readonly input: AlertInput}): ReactNode {
@@ -46,11 +46,11 @@ function Fields({input}: {readonly input: AlertInput}): ReactNode {
 }
 
 function Shown({input}: {readonly input: AlertInput}): ReactNode {
-  const outcome = receive(input);
-  if (outcome.kind === 'archived') {
+  const alert = receive(input);
+  if (alert === undefined) {
     return (
       <p>
-        The active alert with the ID <code translate="no">{outcome.id}</code> moves to{' '}
+        The active alert with the ID <code translate="no">{input.incident_id}</code> moves to{' '}
         <strong translate="no">Archived</strong> as <code translate="no">resolved</code>. If there isn&apos;t
         one, nothing happens, and the response is the same.
       </p>
@@ -65,7 +65,7 @@ function Shown({input}: {readonly input: AlertInput}): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {shownParts(outcome.alert).map(({part, shown}) => (
+        {shownParts(alert).map(({part, shown}) => (
           <tr key={part}>
             <td>{part}</td>
             <td>
@@ -113,7 +113,7 @@ export default function AlertTesterTool(): ReactNode {
   return (
     <>
       <BuilderForm aria-label="Alert to test">
-        {(['source', 'backend', ...fieldsOf(fields.source).map(({name}) => name), 'others'] as const).map(
+        {(['source', 'backend', ...alertFields[fields.source].map(({name}) => name), 'others'] as const).map(
           field,
         )}
       </BuilderForm>

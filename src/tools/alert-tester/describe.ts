@@ -1,5 +1,5 @@
 import {product} from '@site/src/site/product';
-import {type AlertInput, type Column, otherFields, sentFields, type Source} from './fields';
+import {type AlertInput, type Column, columnNames, otherFields, sentFields, type Source} from './fields';
 import {isDate, isLocalTime, type StoredAlert} from './receive';
 
 /** What happens to one field that's sent. Texts are Markdown. */
@@ -9,18 +9,6 @@ interface FieldUse {
   readonly use: string;
   readonly isIgnored: boolean;
 }
-
-/** The console's names for columns. */
-const columnNames: Readonly<Record<Column, string>> = {
-  id: 'the ID',
-  tag: 'the tag',
-  alertName: 'the name',
-  summary: 'the summary',
-  alertUrl: 'the source link',
-  runbookUrl: 'the runbook',
-  startsAt: '**Started At**',
-  updatedAt: '**Last Updated**',
-};
 
 const noSeverity = 'Alerts have no severity in this release';
 

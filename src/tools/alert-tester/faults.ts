@@ -2,7 +2,7 @@ import type {FieldFacts, FormFields} from '@site/src/components/form/fieldFacts'
 import {parseUrl} from '@site/src/site/text/parseUrl';
 import {excerpt, invisibleFault} from '@site/src/components/form/typed';
 import {gcpStart, isSeconds} from './receive';
-import {type AlertField, alertFields, type AlertInput, type FieldName, fieldsOf, otherFields} from './fields';
+import {type AlertField, alertFields, type AlertInput, type FieldName, otherFields} from './fields';
 
 function timeFault(text: string): string | undefined {
   if (text === '') {
@@ -91,7 +91,7 @@ function backendFault(text: string): string | undefined {
 function othersFault({others, source}: AlertInput): string | undefined {
   const written = others.split('\n');
   const lines = otherFields(others);
-  const known = new Set<string>(fieldsOf(source).map(({name}) => name.replace(/\..*/, '')));
+  const known = new Set<string>(alertFields[source].map(({name}) => name.replace(/\..*/, '')));
   for (const [index, {name, line}] of lines.entries()) {
     if (!written[line - 1]?.includes('=')) {
       return `Line ${line} has no equals sign. Enter a name and a value, such as severity=critical.`;
@@ -121,7 +121,7 @@ function factsOf({name, hint}: AlertField): FieldFacts<AlertInput> {
     ...(name === 'state' && {
       choices: ['open', 'acknowledged', 'closed'].map((value) => ({value, name: value})),
     }),
-    isUsed: ({source}) => fieldsOf(source).some((field) => field.name === name),
+    isUsed: ({source}) => alertFields[source].some((field) => field.name === name),
     fault: (text) => (freeTexts.has(name) ? undefined : spaceFault(text)) ?? checks[name]?.(text),
   };
 }
@@ -140,10 +140,11 @@ export const alertFacts: FormFields<AlertInput> = {
     hint: 'As seen from the machine that sends the alert.',
     fault: (text) => spaceFault(text) ?? backendFault(text),
   },
-  ...(Object.fromEntries(alertFields.map((field) => [field.name, factsOf(field)])) as Record<
-    FieldName,
-    FieldFacts<AlertInput>
-  >),
+  ...(Object.fromEntries(
+    Object.values(alertFields)
+      .flat()
+      .map((field) => [field.name, factsOf(field)]),
+  ) as Record<FieldName, FieldFacts<AlertInput>>),
   others: {
     label: 'Other fields that your tool sends',
     hint: 'One per line, such as severity=critical.',

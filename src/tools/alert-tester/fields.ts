@@ -1,22 +1,21 @@
-/** Senders with their own webhook. */
-export type Source = 'custom' | 'gcp';
+/** The columns of a stored alert that the sender determines, with the console's names for them. */
+export const columnNames = {
+  id: 'the ID',
+  tag: 'the tag',
+  alertName: 'the name',
+  summary: 'the summary',
+  alertUrl: 'the source link',
+  runbookUrl: 'the runbook',
+  startsAt: '**Started At**',
+  updatedAt: '**Last Updated**',
+} as const;
 
-/** The columns of a stored alert that the sender determines. */
-export type Column =
-  | 'id'
-  | 'tag'
-  | 'alertName'
-  | 'summary'
-  | 'alertUrl'
-  | 'runbookUrl'
-  | 'startsAt'
-  | 'updatedAt';
+export type Column = keyof typeof columnNames;
 
 /** A field that the backend reads. */
-export interface AlertField {
-  readonly source: Source;
+export interface AlertField<Name extends string = FieldName> {
   /** As in the request; a period leads into an object. Google Cloud's fields are those of `incident`. */
-  readonly name: FieldName;
+  readonly name: Name;
   /** None for a field that's evaluated or validated but not stored. */
   readonly column?: Column;
   /** Sent even if it's empty, because the backend rejects a request without it. */
@@ -26,110 +25,85 @@ export interface AlertField {
   readonly hint: string;
 }
 
-/** Every field of a request that the backend reads. */
-export type FieldName =
-  | Column
-  | 'createdAt'
-  | 'incident_id'
-  | 'state'
-  | 'resource_name'
-  | 'policy_name'
-  | 'started_at'
-  | 'url'
-  | 'documentation.content';
-
 const time = '2026-11-23T09:58:00Z';
 const timeHint = 'ISO 8601 with a time zone, such as Z for UTC.';
 
-/** What the two webhooks read, compared with `tests/facts/alert-fields.tsv` and with the API's schema. */
-export const alertFields: readonly AlertField[] = [
-  {
-    source: 'custom',
-    name: 'id',
-    column: 'id',
-    isRequired: true,
-    example: 'backup-web-01',
-    hint: 'Sending the same ID again updates the alert.',
-  },
-  {
-    source: 'custom',
-    name: 'tag',
-    column: 'tag',
-    isRequired: true,
-    example: 'payments',
-    hint: 'The name of a tag in the console. It may be empty.',
-  },
-  {
-    source: 'custom',
-    name: 'alertName',
-    column: 'alertName',
-    isRequired: true,
-    example: 'Backup failed',
-    hint: 'Shown first in the console.',
-  },
-  {source: 'custom', name: 'summary', column: 'summary', example: 'Exit code 2', hint: 'Optional.'},
-  {
-    source: 'custom',
-    name: 'alertUrl',
-    column: 'alertUrl',
-    isRequired: true,
-    example: 'https://ci.example.com/job/42',
-    hint: 'The URL of a page with details.',
-  },
-  {
-    source: 'custom',
-    name: 'runbookUrl',
-    column: 'runbookUrl',
-    example: 'https://wiki.example.com/backup',
-    hint: 'Optional. The URL of a page with instructions.',
-  },
-  {source: 'custom', name: 'startsAt', column: 'startsAt', isRequired: true, example: time, hint: timeHint},
-  {source: 'custom', name: 'updatedAt', column: 'updatedAt', isRequired: true, example: time, hint: timeHint},
-  {source: 'custom', name: 'createdAt', isRequired: true, example: time, hint: timeHint},
-  {
-    source: 'gcp',
-    name: 'incident_id',
-    column: 'id',
-    example: 'test-1',
-    hint: 'Sending the same ID again updates or closes the alert.',
-  },
-  {source: 'gcp', name: 'state', isRequired: true, example: 'open', hint: 'To end an alert, choose closed.'},
-  {source: 'gcp', name: 'resource_name', column: 'tag', example: 'payments', hint: 'Becomes the tag.'},
-  {
-    source: 'gcp',
-    name: 'policy_name',
-    column: 'alertName',
-    example: 'Disk above 85%',
-    hint: 'Becomes the name.',
-  },
-  {source: 'gcp', name: 'summary', column: 'summary', example: 'Exit code 2', hint: 'Optional.'},
-  {
-    source: 'gcp',
-    name: 'url',
-    column: 'alertUrl',
-    example: 'https://console.cloud.google.com/monitoring',
-    hint: 'Becomes the source link.',
-  },
-  {
-    source: 'gcp',
-    name: 'documentation.content',
-    column: 'runbookUrl',
-    example: 'https://wiki.example.com/disk',
-    hint: 'Becomes the runbook, so it should be a URL and nothing else.',
-  },
-  {
-    source: 'gcp',
-    name: 'started_at',
-    column: 'startsAt',
-    example: '1795427880',
-    hint: 'Seconds since 1970, or ISO 8601.',
-  },
-];
+const fields = {
+  custom: [
+    {
+      name: 'id',
+      column: 'id',
+      isRequired: true,
+      example: 'backup-web-01',
+      hint: 'Sending the same ID again updates the alert.',
+    },
+    {
+      name: 'tag',
+      column: 'tag',
+      isRequired: true,
+      example: 'payments',
+      hint: 'The name of a tag in the console. It may be empty.',
+    },
+    {
+      name: 'alertName',
+      column: 'alertName',
+      isRequired: true,
+      example: 'Backup failed',
+      hint: 'Shown first in the console.',
+    },
+    {name: 'summary', column: 'summary', example: 'Exit code 2', hint: 'Optional.'},
+    {
+      name: 'alertUrl',
+      column: 'alertUrl',
+      isRequired: true,
+      example: 'https://ci.example.com/job/42',
+      hint: 'The URL of a page with details.',
+    },
+    {
+      name: 'runbookUrl',
+      column: 'runbookUrl',
+      example: 'https://wiki.example.com/backup',
+      hint: 'Optional. The URL of a page with instructions.',
+    },
+    {name: 'startsAt', column: 'startsAt', isRequired: true, example: time, hint: timeHint},
+    {name: 'updatedAt', column: 'updatedAt', isRequired: true, example: time, hint: timeHint},
+    {name: 'createdAt', isRequired: true, example: time, hint: timeHint},
+  ],
+  gcp: [
+    {
+      name: 'incident_id',
+      column: 'id',
+      example: 'test-1',
+      hint: 'Sending the same ID again updates or closes the alert.',
+    },
+    {name: 'state', isRequired: true, example: 'open', hint: 'To end an alert, choose closed.'},
+    {name: 'resource_name', column: 'tag', example: 'payments', hint: 'Becomes the tag.'},
+    {name: 'policy_name', column: 'alertName', example: 'Disk above 85%', hint: 'Becomes the name.'},
+    {name: 'summary', column: 'summary', example: 'Exit code 2', hint: 'Optional.'},
+    {
+      name: 'url',
+      column: 'alertUrl',
+      example: 'https://console.cloud.google.com/monitoring',
+      hint: 'Becomes the source link.',
+    },
+    {
+      name: 'documentation.content',
+      column: 'runbookUrl',
+      example: 'https://wiki.example.com/disk',
+      hint: 'Becomes the runbook, so it should be a URL and nothing else.',
+    },
+    {name: 'started_at', column: 'startsAt', example: '1795427880', hint: 'Seconds since 1970, or ISO 8601.'},
+  ],
+} as const satisfies Readonly<Record<string, readonly AlertField<string>[]>>;
 
-/** The fields of one sender. */
-export function fieldsOf(source: Source): readonly AlertField[] {
-  return alertFields.filter((field) => field.source === source);
-}
+/** Senders with their own webhook. */
+export type Source = keyof typeof fields;
+
+/** Every field of a request that the backend reads. */
+export type FieldName = (typeof fields)[Source][number]['name'];
+
+/** What each webhook reads, compared with `tests/facts/alert-fields.tsv` and with the API's schema. */
+export const alertFields: Readonly<Record<Source, readonly AlertField[]>> = fields;
 
 /** What a reader has chosen and typed. */
 export type AlertInput = Readonly<Record<FieldName, string>> & {
@@ -141,7 +115,7 @@ export type AlertInput = Readonly<Record<FieldName, string>> & {
 
 /** The fields that are sent: those with a value, and those without which the backend rejects the request. */
 export function sentFields(input: AlertInput): readonly AlertField[] {
-  return fieldsOf(input.source).filter(({name, isRequired}) => isRequired === true || input[name] !== '');
+  return alertFields[input.source].filter(({name, isRequired}) => isRequired === true || input[name] !== '');
 }
 
 /** A line of the other fields. */
@@ -165,5 +139,9 @@ export const defaultInput: AlertInput = {
   source: 'custom',
   backend: 'http://localhost:3001',
   others: 'severity=critical\nstatus=firing',
-  ...(Object.fromEntries(alertFields.map(({name, example}) => [name, example])) as Record<FieldName, string>),
+  ...(Object.fromEntries(
+    Object.values(alertFields)
+      .flat()
+      .map(({name, example}) => [name, example]),
+  ) as Record<FieldName, string>),
 };

@@ -5,11 +5,6 @@ export interface StoredAlert extends Readonly<Partial<Record<Column, string>>> {
   readonly type: 'Custom' | 'GCP';
 }
 
-/** The effect of a request. */
-type Outcome =
-  | {readonly kind: 'stored'; readonly alert: StoredAlert}
-  | {readonly kind: 'archived'; readonly id: string};
-
 /** What a column gets when Google Cloud sends nothing for it. */
 const gcpDefaults: Readonly<Partial<Record<Column, string>>> = {
   alertName: 'UNKNOWN',
@@ -41,10 +36,10 @@ export function gcpStart(text: string): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** What the backend does with an accepted request. */
-export function receive(input: AlertInput): Outcome {
+/** The alert that the backend stores for an accepted request; none for a closed incident, which it archives. */
+export function receive(input: AlertInput): StoredAlert | undefined {
   if (input.source === 'gcp' && input.state === 'closed') {
-    return {kind: 'archived', id: input.incident_id};
+    return undefined;
   }
   const columns: Partial<Record<Column, string>> = {};
   for (const {name, column} of sentFields(input)) {
@@ -53,12 +48,9 @@ export function receive(input: AlertInput): Outcome {
     }
   }
   if (input.source === 'custom') {
-    return {kind: 'stored', alert: {type: 'Custom', ...columns}};
+    return {type: 'Custom', ...columns};
   }
   const {startsAt: _, ...rest} = columns;
   const startsAt = gcpStart(input.started_at);
-  return {
-    kind: 'stored',
-    alert: {type: 'GCP', ...gcpDefaults, ...rest, ...(startsAt !== undefined && {startsAt})},
-  };
+  return {type: 'GCP', ...gcpDefaults, ...rest, ...(startsAt !== undefined && {startsAt})};
 }

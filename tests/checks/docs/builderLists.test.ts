@@ -31,8 +31,8 @@ it('A command of a page is compared with its tabs, and with what happens after a
 });
 
 it('A field of an alert is compared with its column', () => {
-  const field = {source: 'gcp', name: 'url', column: 'alertUrl', isRequired: false} as const;
+  const field = {name: 'url', column: 'alertUrl', isRequired: false, example: '', hint: ''} as const;
   const facts = [{webhook: 'gcp', field: 'url', stored: 'alertUrl', required: 'no', source}];
-  expect(findAlertFieldFaults([{...field, example: '', hint: ''}], facts)).toEqual([]);
-  expect(findAlertFieldFaults([{...field, column: 'tag', example: '', hint: ''}], facts)).toHaveLength(2);
+  expect(findAlertFieldFaults({gcp: [field]}, facts)).toEqual([]);
+  expect(findAlertFieldFaults({gcp: [{...field, column: 'tag'}]}, facts)).toHaveLength(2);
 });

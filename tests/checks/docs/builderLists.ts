@@ -57,17 +57,19 @@ export function findHostCommandFaults(
   );
 }
 
-/** Fields of alerts that only one side has. */
+/** Fields of alerts that only one side has. @param fields by webhook */
 export function findAlertFieldFaults(
-  fields: readonly AlertField[],
+  fields: Readonly<Record<string, readonly AlertField[]>>,
   facts: readonly Fact<'webhook' | 'field' | 'stored' | 'required'>[],
 ): readonly Problem[] {
   return compare(
     'src/tools/alert-tester/fields.ts',
     'the field',
-    fields.map(
-      ({source, name, column = 'nothing', isRequired}) =>
-        `${source} ${name} ${column} ${isRequired ? 'yes' : 'no'}`,
+    Object.entries(fields).flatMap(([webhook, own]) =>
+      own.map(
+        ({name, column = 'nothing', isRequired}) =>
+          `${webhook} ${name} ${column} ${isRequired ? 'yes' : 'no'}`,
+      ),
     ),
     facts.map(({webhook, field, stored, required, source}) => [
       `${webhook} ${field} ${stored} ${required}`,
