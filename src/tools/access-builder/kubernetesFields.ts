@@ -4,31 +4,21 @@ import {product} from '@site/src/site/product';
 import {nameFault} from './nameFault';
 import type {ClusterAccess} from './kubernetesAccess';
 
-/** What a reader has chosen and typed. */
-export interface KubernetesFields {
-  readonly reach: 'some' | 'all';
-  readonly namespaces: string;
-  readonly logs: boolean;
-  readonly restart: boolean;
-  readonly addresses: boolean;
-  readonly account: string;
-  readonly accountNamespace: string;
-  readonly token: 'lasting' | 'expiring';
-  readonly hours: string;
-}
-
 /** What the page shows first. */
-export const defaultKubernetesFields: KubernetesFields = {
-  reach: 'some',
+export const defaultKubernetesFields = {
+  reach: 'some' as 'some' | 'all',
   namespaces: 'shop, payments',
   logs: true,
   restart: false,
   addresses: true,
   account: product.slug,
   accountNamespace: product.slug,
-  token: 'lasting',
+  token: 'lasting' as 'lasting' | 'expiring',
   hours: '2160',
 };
+
+/** What a reader has chosen and typed. */
+export type KubernetesFields = Readonly<typeof defaultKubernetesFields>;
 
 /** Hours. What an API server accepts is up to its own settings, and more than a year is hardly a limit. */
 const mostHours = 8760;

@@ -6,24 +6,6 @@ import {defaultValues} from '@site/src/site/readerValues';
 import {nameFault} from './nameFault';
 import {addressFault} from './ipAddress';
 
-/** What a reader has chosen and typed. */
-export interface ServerFields {
-  readonly account: string;
-  /** The reader's own user on the host, which is one of the values for all pages and not a field. */
-  readonly login: string;
-  /** Addresses from which the key may be used; empty for all. */
-  readonly addresses: string;
-  readonly docker: 'sudo' | 'group' | 'none';
-  readonly dockerPath: string;
-  /** Containers that may be started and stopped; empty for all. */
-  readonly containers: string;
-  readonly units: string;
-  readonly unitRights: 'polkit' | 'sudo';
-  readonly journal: boolean;
-  /** Whether the console may start and stop. */
-  readonly control: boolean;
-}
-
 type Lists = 'addresses' | 'containers' | 'units';
 
 /** What the console may do on a host, and with which account. */
@@ -33,18 +15,25 @@ export type ServerAccess = Omit<ServerFields, Lists> & Readonly<Record<Lists, re
 const exampleAddress = '192.0.2.10';
 
 /** The form's initial values. */
-export const defaultServerFields: ServerFields = {
+export const defaultServerFields = {
   account: product.slug,
+  /** The reader's own user on the host, which is one of the values for all pages and not a field. */
   login: defaultValues.login,
+  /** Addresses from which the key may be used; empty for all. */
   addresses: exampleAddress,
-  docker: 'sudo',
+  docker: 'sudo' as 'sudo' | 'group' | 'none',
   dockerPath: '/usr/bin/docker',
+  /** Containers that may be started and stopped; empty for all. */
   containers: 'nginx-edge',
   units: 'keepalived.service',
-  unitRights: 'polkit',
+  unitRights: 'polkit' as 'polkit' | 'sudo',
   journal: true,
+  /** Whether the console may start and stop. */
   control: true,
 };
+
+/** What a reader has chosen and typed. */
+export type ServerFields = Readonly<typeof defaultServerFields>;
 
 function accountFault(name: string): string | undefined {
   if (name === '') {

@@ -1,7 +1,7 @@
 /** Values that all files derive from the answers. */
 import {listItems} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
-import type {Answers, ReverseProxy} from './answers';
+import type {Answers} from './answers';
 
 /** The port that the console sends its requests to, which no setting changes. */
 export const apiPort = '3001';
@@ -12,7 +12,7 @@ export const consolePort = '8080';
 /** The documented release as an image tag. */
 export const imageTag = product.release.replace(/^v/, '');
 
-export const proxyNames: Readonly<Record<ReverseProxy, string>> = {
+export const proxyNames: Readonly<Record<Answers['proxy'], string>> = {
   nginx: 'nginx',
   caddy: 'Caddy',
   traefik: 'Traefik',
@@ -56,7 +56,7 @@ export function publishedPorts(answers: Answers): {readonly backend: string; rea
     : {backend: apiPort, frontend: answers.httpPort};
 }
 
-const certificateFolders: Readonly<Record<ReverseProxy, (answers: Answers) => string>> = {
+const certificateFolders: Readonly<Record<Answers['proxy'], (answers: Answers) => string>> = {
   nginx: () => '/etc/nginx/tls',
   caddy: () => '/etc/caddy/tls',
   traefik: ({folder}) => `${folder}/traefik/tls`,
