@@ -1,8 +1,8 @@
 /** All commands that readers copy from pages, reference entries, and builders, and that change something. */
 import {kubeconfigCommands} from '@site/src/tools/access-builder/kubernetesAccess';
-import {clusterAccess, defaultKubernetesFields} from '@site/src/tools/access-builder/kubernetesFields';
+import {defaultKubernetesFields} from '@site/src/tools/access-builder/kubernetesFields';
 import {accountCommands} from '@site/src/tools/access-builder/serverAccess';
-import {defaultServerFields, serverAccess} from '@site/src/tools/access-builder/serverFields';
+import {defaultServerFields} from '@site/src/tools/access-builder/serverFields';
 import {initialAnswers} from '@site/src/tools/deployment-builder/answers';
 import {guideSteps} from '@site/src/tools/deployment-builder/guide';
 import {codeBlocksOf, placeOf} from '../checks/docs/page';
@@ -39,10 +39,10 @@ export function readSiteCommands(): readonly Command[] {
     ),
   );
   const accounts = [
-    {place: "the server builder's account", script: accountCommands(serverAccess(defaultServerFields))},
+    {place: "the server builder's account", script: accountCommands(defaultServerFields)},
     ...(['lasting', 'expiring'] as const).map((token) => ({
       place: `the cluster builder's kubeconfig with a token that is ${token}`,
-      script: kubeconfigCommands(clusterAccess({...defaultKubernetesFields, token})),
+      script: kubeconfigCommands({...defaultKubernetesFields, token}),
     })),
   ];
   const all = [...onPages, ...steps, ...accounts];

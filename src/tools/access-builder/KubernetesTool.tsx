@@ -5,7 +5,7 @@ import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
 import {useValues} from '@site/src/your-values/useValues';
 import {clusterFiles} from './kubernetesAccess';
-import {clusterAccess, defaultKubernetesFields, kubernetesFacts} from './kubernetesFields';
+import {defaultKubernetesFields, kubernetesFacts} from './kubernetesFields';
 
 /** Asks what the console may do in a cluster, and generates the files that allow exactly that. */
 export default function KubernetesTool(): ReactNode {
@@ -18,7 +18,7 @@ export default function KubernetesTool(): ReactNode {
     <>
       <BuilderForm aria-label="Access to a cluster">{namesOf(kubernetesFacts).map(field)}</BuilderForm>
       {status}
-      {isValid && clusterFiles(clusterAccess(fields)).map((file) => <OutputFile key={file.name} {...file} />)}
+      {isValid && clusterFiles(fields).map((file) => <OutputFile key={file.name} {...file} />)}
     </>
   );
 }

@@ -6,7 +6,7 @@ import OutputFile from '@site/src/components/form/OutputFile';
 import {useFields} from '@site/src/components/form/useFields';
 import {useValues} from '@site/src/your-values/useValues';
 import {accessFiles} from './serverAccess';
-import {defaultServerFields, serverAccess, serverFacts} from './serverFields';
+import {defaultServerFields, serverFacts} from './serverFields';
 
 /**
  * Asks what the console may do on a host, and generates the account, the key, and the files that allow exactly that.
@@ -30,7 +30,7 @@ export default function ServerTool(): ReactNode {
           </p>
         </Admonition>
       )}
-      {isValid && accessFiles(serverAccess(fields)).map((file) => <OutputFile key={file.name} {...file} />)}
+      {isValid && accessFiles(fields).map((file) => <OutputFile key={file.name} {...file} />)}
     </>
   );
 }

@@ -8,14 +8,8 @@ import {codeBlocksOf, parseDocPage} from '@site/tests/checks/docs/page';
 import {kubernetesFaults} from '@site/tests/support/kubernetesSchema';
 import {shellFaults} from '@site/tests/support/programs';
 import {clusterRequests} from './clusterRequests';
-import {
-  checkCommands,
-  type ClusterAccess,
-  expectedPermissions,
-  kubeconfigCommands,
-  rbacFile,
-} from './kubernetesAccess';
-import {clusterAccess, defaultKubernetesFields, type KubernetesFields} from './kubernetesFields';
+import {checkCommands, expectedPermissions, kubeconfigCommands, rbacFile} from './kubernetesAccess';
+import {defaultKubernetesFields, type KubernetesFields} from './kubernetesFields';
 
 const yesAndNo = [true, false];
 const everyChoice: readonly KubernetesFields[] = yesAndNo.flatMap((logs) =>
@@ -43,9 +37,9 @@ interface KubernetesObject {
   readonly roleRef?: {readonly name: string};
 }
 
-function objectsOf(access: ClusterAccess): readonly KubernetesObject[] {
+function objectsOf(fields: KubernetesFields): readonly KubernetesObject[] {
   // Version 1.1, as kubectl reads it: in that version, an unquoted `on` means yes.
-  return parseAllDocuments(rbacFile(access), {version: '1.1'}).map(
+  return parseAllDocuments(rbacFile(fields), {version: '1.1'}).map(
     (document) => document.toJS() as KubernetesObject,
   );
 }
@@ -74,47 +68,40 @@ function run(script: string): {readonly output: string; readonly folder: string}
 }
 
 describe('for every choice', () => {
-  const cases = everyChoice.map((fields) => {
-    const access = clusterAccess(fields);
-    return {access, objects: objectsOf(access)};
-  });
+  const cases = everyChoice.map((fields) => ({fields, objects: objectsOf(fields)}));
 
   it('the file has only objects that an API server accepts', () => {
     expect(cases.flatMap(({objects}) => objects.flatMap(kubernetesFaults))).toEqual([]);
   });
 
   it('ShellCheck finds nothing in the commands', () => {
-    const scripts = cases.flatMap(({access}) => [kubeconfigCommands(access), checkCommands(access)]);
+    const scripts = cases.flatMap(({fields}) => [kubeconfigCommands(fields), checkCommands(fields)]);
     expect(shellFaults(scripts, 'bash')).toEqual([]);
   });
 
-  it.each(cases)('the permissions match the requests that the console then sends', ({access, objects}) => {
-    const wanted = clusterRequests.filter(({feature}) => access.features.includes(feature));
+  it.each(cases)('the permissions match the requests that the console then sends', ({fields, objects}) => {
+    const wanted = clusterRequests.filter(({feature}) => feature === undefined || fields[feature]);
     for (const request of clusterRequests) {
       const isWanted = wanted.includes(request);
       expect(isAllowed(objects, request, 'shop')).toBe(isWanted);
       expect(isAllowed(objects, request)).toBe(
-        isWanted && (request.reach === 'cluster' || access.namespaces === 'all'),
+        isWanted && (request.reach === 'cluster' || fields.reach === 'all'),
       );
     }
     const granted = objects.flatMap(({rules = []}) => rules.flatMap((rule) => rule.verbs));
     expect(granted).toHaveLength(wanted.length);
   });
 
-  it.each(cases)('the check expects exactly what the file grants', ({access, objects}) => {
-    for (const {isGranted, namespace, ...right} of expectedPermissions(access)) {
+  it.each(cases)('the check expects exactly what the file grants', ({fields, objects}) => {
+    for (const {isGranted, namespace, ...right} of expectedPermissions(fields)) {
       expect(isAllowed(objects, right, namespace)).toBe(isGranted);
     }
   });
 });
 
 it('Names that YAML reads as something else stay names', () => {
-  const access = clusterAccess({
-    ...defaultKubernetesFields,
-    namespaces: 'on, true, 123, 1e3',
-    account: 'null',
-  });
-  const objects = objectsOf(access);
+  const fields = {...defaultKubernetesFields, namespaces: 'on, true, 123, 1e3', account: 'null'};
+  const objects = objectsOf(fields);
   expect(objects.flatMap(kubernetesFaults)).toEqual([]);
   expect(objects.flatMap(({kind, metadata}) => (kind === 'RoleBinding' ? [metadata.namespace] : []))).toEqual(
     ['on', 'true', '123', '1e3'],
@@ -122,7 +109,7 @@ it('Names that YAML reads as something else stay names', () => {
 });
 
 describe.each(['lasting', 'expiring'] as const)('the commands for a token that is %s', (token) => {
-  const access = clusterAccess({...defaultKubernetesFields, token});
+  const fields = {...defaultKubernetesFields, token};
   const kubectl = `kubectl() {
     case "$*" in
       'config view'*) printf https://cluster.example.com:6443 ;;
@@ -137,7 +124,7 @@ describe.each(['lasting', 'expiring'] as const)('the commands for a token that i
 `;
 
   it('write a kubeconfig that only its owner can read', () => {
-    const {output, folder} = run(`${kubectl}${kubeconfigCommands(access)}`);
+    const {output, folder} = run(`${kubectl}${kubeconfigCommands(fields)}`);
     expect(output).toBe('applied opsimate-rbac.yaml\ntoken found\n');
     const file = path.join(folder, 'opsimate.kubeconfig');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -158,7 +145,7 @@ describe.each(['lasting', 'expiring'] as const)('the commands for a token that i
 });
 
 it('The check reports which permission differs from the choice', () => {
-  const access = clusterAccess({...defaultKubernetesFields, namespaces: 'shop'});
+  const fields = {...defaultKubernetesFields, namespaces: 'shop'};
   const kubectl = `kubectl() {
     case "$*" in
       *'can-i get pods --subresource=log'*) echo no ;;
@@ -167,19 +154,19 @@ it('The check reports which permission differs from the choice', () => {
     esac
   }
 `;
-  const lines = run(`${kubectl}${checkCommands(access)}`)
+  const lines = run(`${kubectl}${checkCommands(fields)}`)
     .output.trim()
     .split('\n');
   expect(lines.filter((line) => line.startsWith('WRONG'))).toEqual([
     "WRONG: get pods --subresource=log --namespace shop is 'no', expected 'yes'",
   ]);
-  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(expectedPermissions(access).length - 1);
+  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(expectedPermissions(fields).length - 1);
 });
 
 it('The file and the commands on the page about clusters are those for all permissions', () => {
   const file = 'docs/providers-services/providers/kubernetes-provider.mdx';
   const blocks = codeBlocksOf(parseDocPage(file, readFileSync(file, 'utf8'))).map(({value}) => `${value}\n`);
-  const access = clusterAccess({...defaultKubernetesFields, reach: 'all', restart: true});
-  expect(blocks).toContain(rbacFile(access));
-  expect(blocks).toContain(kubeconfigCommands(access));
+  const fields: KubernetesFields = {...defaultKubernetesFields, reach: 'all', restart: true};
+  expect(blocks).toContain(rbacFile(fields));
+  expect(blocks).toContain(kubeconfigCommands(fields));
 });

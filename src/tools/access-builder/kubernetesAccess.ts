@@ -1,20 +1,11 @@
 import type {MadeFile} from '@site/src/components/form/madeFile';
-import {type ClusterFeature, type ClusterRequest, clusterRequests} from './clusterRequests';
+import {listItems} from '@site/src/components/form/typed';
+import {type ClusterRequest, clusterRequests} from './clusterRequests';
+import type {KubernetesFields} from './kubernetesFields';
 
-/** What the console may do in a cluster, and with which account. */
-export interface ClusterAccess {
-  readonly account: string;
-  readonly accountNamespace: string;
-  /** The namespaces in which the reader wants more than the status. */
-  readonly namespaces: 'all' | readonly string[];
-  readonly features: readonly ClusterFeature[];
-  /** `undefined` for a token that doesn't expire. */
-  readonly tokenHours: number | undefined;
-}
-
-/** Every permission that the features require, in the order of the requests. */
-function requestsFor({features}: ClusterAccess): readonly ClusterRequest[] {
-  return clusterRequests.filter(({feature}) => features.includes(feature));
+/** Every permission that the reader's choices require, in the order of the requests. */
+function requestsFor(fields: KubernetesFields): readonly ClusterRequest[] {
+  return clusterRequests.filter(({feature}) => feature === undefined || fields[feature]);
 }
 
 /** A label as kubectl reads it in YAML 1.1, in which some of them mean a number or a truth value. */
@@ -41,7 +32,7 @@ ${rules.join('')}`;
 }
 
 /** Gives the account the permissions of a ClusterRole, in one namespace or, without one, in all of them. */
-function binding({account, accountNamespace}: ClusterAccess, role: string, namespace?: string): string {
+function binding({account, accountNamespace}: KubernetesFields, role: string, namespace?: string): string {
   return `apiVersion: rbac.authorization.k8s.io/v1
 kind: ${namespace === undefined ? 'ClusterRoleBinding' : 'RoleBinding'}
 metadata:
@@ -57,18 +48,18 @@ subjects:
 `;
 }
 
-function tokenName({account}: ClusterAccess): string {
+function tokenName({account}: KubernetesFields): string {
   return `${account}-token`;
 }
 
 /** The account, and its token unless that expires. */
-function accountObjects(access: ClusterAccess): readonly string[] {
-  const name = yamlLabel(access.account);
-  const namespace = yamlLabel(access.accountNamespace);
+function accountObjects(fields: KubernetesFields): readonly string[] {
+  const name = yamlLabel(fields.account);
+  const namespace = yamlLabel(fields.accountNamespace);
   const secret = `apiVersion: v1
 kind: Secret
 metadata:
-  name: ${yamlLabel(tokenName(access))}
+  name: ${yamlLabel(tokenName(fields))}
   namespace: ${namespace}
   annotations:
     kubernetes.io/service-account.name: ${name}
@@ -86,7 +77,7 @@ metadata:
   name: ${name}
   namespace: ${namespace}
 `,
-    ...(access.tokenHours === undefined ? [secret] : []),
+    ...(fields.token === 'lasting' ? [secret] : []),
   ];
 }
 
@@ -94,11 +85,11 @@ metadata:
  * The permissions: one role for the whole cluster and, if the rest is limited to some namespaces, one that's bound in
  * each.
  */
-function roleObjects(access: ClusterAccess): readonly string[] {
-  const {account, namespaces} = access;
-  const requests = requestsFor(access);
-  if (namespaces === 'all') {
-    return [clusterRole(account, requests), binding(access, account)];
+function roleObjects(fields: KubernetesFields): readonly string[] {
+  const {account, namespaces} = fields;
+  const requests = requestsFor(fields);
+  if (fields.reach === 'all') {
+    return [clusterRole(account, requests), binding(fields, account)];
   }
   const limited = `${account}-namespaced`;
   return [
@@ -106,30 +97,30 @@ function roleObjects(access: ClusterAccess): readonly string[] {
       account,
       requests.filter(({reach}) => reach === 'cluster'),
     ),
-    binding(access, account),
+    binding(fields, account),
     clusterRole(
       limited,
       requests.filter(({reach}) => reach === 'namespace'),
     ),
-    ...namespaces.map((namespace) => binding(access, limited, namespace)),
+    ...listItems(namespaces).map((namespace) => binding(fields, limited, namespace)),
   ];
 }
 
 /** The file for `kubectl apply`. */
-export function rbacFile(access: ClusterAccess): string {
-  return [...accountObjects(access), ...roleObjects(access)].join('---\n');
+export function rbacFile(fields: KubernetesFields): string {
+  return [...accountObjects(fields), ...roleObjects(fields)].join('---\n');
 }
 
 /** Names of the files, which the commands use. */
-export function fileNames({account}: ClusterAccess): {readonly rbac: string; readonly kubeconfig: string} {
+export function fileNames({account}: KubernetesFields): {readonly rbac: string; readonly kubeconfig: string} {
   return {rbac: `${account}-rbac.yaml`, kubeconfig: `${account}.kubeconfig`};
 }
 
 /** Shell lines that set K8S_CA and K8S_TOKEN. */
-function credentials(access: ClusterAccess): readonly string[] {
-  const {account, accountNamespace, tokenHours} = access;
-  if (tokenHours === undefined) {
-    const get = `kubectl get secret ${tokenName(access)} --namespace ${accountNamespace} --output`;
+function credentials(fields: KubernetesFields): readonly string[] {
+  const {account, accountNamespace, token, hours} = fields;
+  if (token === 'lasting') {
+    const get = `kubectl get secret ${tokenName(fields)} --namespace ${accountNamespace} --output`;
     return [
       `K8S_CA=$(${get} 'jsonpath={.data.ca\\.crt}')`,
       `K8S_TOKEN=$(${get} 'jsonpath={.data.token}' | base64 --decode)`,
@@ -138,18 +129,18 @@ function credentials(access: ClusterAccess): readonly string[] {
   const authority = `kubectl get configmap kube-root-ca.crt --namespace ${accountNamespace} --output 'jsonpath={.data.ca\\.crt}'`;
   return [
     `K8S_CA=$(${authority} | base64 | tr -d '\\n')`,
-    `K8S_TOKEN=$(kubectl create token ${account} --namespace ${accountNamespace} --duration ${tokenHours}h)`,
+    `K8S_TOKEN=$(kubectl create token ${account} --namespace ${accountNamespace} --duration ${Number(hours)}h)`,
   ];
 }
 
 /** Shell commands that apply the file and write the kubeconfig. */
-export function kubeconfigCommands(access: ClusterAccess): string {
-  const name = yamlLabel(access.account);
-  const {rbac: objects, kubeconfig} = fileNames(access);
+export function kubeconfigCommands(fields: KubernetesFields): string {
+  const name = yamlLabel(fields.account);
+  const {rbac: objects, kubeconfig} = fileNames(fields);
   return `kubectl apply -f ${objects}
 
 K8S_SERVER=$(kubectl config view --minify --output 'jsonpath={.clusters[0].cluster.server}')
-${credentials(access).join('\n')}
+${credentials(fields).join('\n')}
 
 test -n "$K8S_SERVER" && test -n "$K8S_CA" && test -n "$K8S_TOKEN" &&
   (umask 077 && cat > ${kubeconfig} && echo 'token found') <<EOF
@@ -184,10 +175,10 @@ interface ExpectedPermission {
 }
 
 /** Permissions that the account must have, and similar ones that it mustn't have. */
-export function expectedPermissions(access: ClusterAccess): readonly ExpectedPermission[] {
-  const {namespaces} = access;
-  const scopes = namespaces === 'all' ? [undefined] : namespaces;
-  const wanted = requestsFor(access);
+export function expectedPermissions(fields: KubernetesFields): readonly ExpectedPermission[] {
+  const isEverywhere = fields.reach === 'all';
+  const scopes = isEverywhere ? [undefined] : listItems(fields.namespaces);
+  const wanted = requestsFor(fields);
   const permissions = (
     {verb, resource, reach}: ClusterRequest,
     isGranted: boolean,
@@ -198,9 +189,7 @@ export function expectedPermissions(access: ClusterAccess): readonly ExpectedPer
     ...clusterRequests
       .filter((request) => !wanted.includes(request))
       .flatMap((request) => permissions(request, false)),
-    ...(namespaces === 'all'
-      ? []
-      : [{isGranted: false, verb: 'get', resource: 'deployments', namespace: undefined}]),
+    ...(isEverywhere ? [] : [{isGranted: false, verb: 'get', resource: 'deployments', namespace: undefined}]),
     {isGranted: false, verb: 'get', resource: 'secrets', namespace: undefined},
   ];
 }
@@ -214,8 +203,8 @@ function checkLine({isGranted, verb, resource, namespace}: ExpectedPermission): 
 }
 
 /** Shell commands that compare the account's permissions with what was chosen. Nothing in the cluster changes. */
-export function checkCommands(access: ClusterAccess): string {
-  const kubectl = `kubectl --kubeconfig ${fileNames(access).kubeconfig}`;
+export function checkCommands(fields: KubernetesFields): string {
+  const kubectl = `kubectl --kubeconfig ${fileNames(fields).kubeconfig}`;
   return `check() {
   WANTED=$1
   shift
@@ -224,34 +213,34 @@ export function checkCommands(access: ClusterAccess): string {
   echo "$RESULT: $* is '$FOUND', expected '$WANTED'"
 }
 ${kubectl} get deployments --all-namespaces
-${expectedPermissions(access).map(checkLine).join('\n')}
+${expectedPermissions(fields).map(checkLine).join('\n')}
 `;
 }
 
-/** Everything that a reader needs, in the order in which they use it. */
-export function clusterFiles(access: ClusterAccess): readonly MadeFile[] {
-  const {rbac: objects} = fileNames(access);
+/** Everything that a reader needs, in the order in which they use it. @param fields valid and tidied */
+export function clusterFiles(fields: KubernetesFields): readonly MadeFile[] {
+  const {rbac: objects} = fileNames(fields);
   return [
     {
       name: objects,
       purpose: 'The account and its permissions. Nothing else in the cluster changes.',
-      text: rbacFile(access),
+      text: rbacFile(fields),
     },
     {
       name: 'Commands for the kubeconfig',
       purpose: `Run them in the folder that contains ${objects}, with your own account as the current context. ${
-        access.tokenHours === undefined
+        fields.token === 'lasting'
           ? 'If "token found" doesn\'t appear, run them again.'
           : 'The API server may shorten the lifetime.'
       }`,
-      text: kubeconfigCommands(access),
+      text: kubeconfigCommands(fields),
       isSaved: false,
     },
     {
       name: 'Commands to check access',
       purpose:
         'Run them from a machine on the same network as the backend. After the list of Deployments, each line should begin with ok.',
-      text: checkCommands(access),
+      text: checkCommands(fields),
       isSaved: false,
     },
   ];

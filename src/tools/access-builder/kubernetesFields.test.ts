@@ -1,11 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findFaults} from '@site/src/components/form/fieldFacts';
-import {
-  clusterAccess,
-  defaultKubernetesFields,
-  type KubernetesFields,
-  kubernetesFacts,
-} from './kubernetesFields';
+import {listItems} from '@site/src/components/form/typed';
+import {defaultKubernetesFields, type KubernetesFields, kubernetesFacts} from './kubernetesFields';
 
 function faultsOf(fields: Partial<KubernetesFields>): object {
   return findFaults({...defaultKubernetesFields, ...fields}, kubernetesFacts);
@@ -49,9 +45,9 @@ describe('namespaces', () => {
   });
 
   it('are accepted with commas, spaces, or tabs between them', () => {
-    const fields = {...defaultKubernetesFields, namespaces: ' shop,payments;web\t123\u00A0'};
-    expect(faultsOf(fields)).toEqual({});
-    expect(clusterAccess(fields).namespaces).toEqual(['shop', 'payments', 'web', '123']);
+    const namespaces = ' shop,payments;web\t123\u00A0';
+    expect(faultsOf({namespaces})).toEqual({});
+    expect(listItems(namespaces)).toEqual(['shop', 'payments', 'web', '123']);
   });
 
   it("don't matter if all are chosen", () => {

@@ -1,8 +1,7 @@
 import type {FormFields} from '@site/src/components/form/fieldFacts';
-import {excerpt, listFault, listItems} from '@site/src/components/form/typed';
+import {excerpt, listFault} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {nameFault} from './nameFault';
-import type {ClusterAccess} from './kubernetesAccess';
 
 /** What the page shows first. */
 export const defaultKubernetesFields = {
@@ -96,19 +95,3 @@ export const kubernetesFacts: FormFields<KubernetesFields> = {
     fault: hoursFault,
   },
 };
-
-/** The access that valid fields describe. @param fields tidied */
-export function clusterAccess(fields: KubernetesFields): ClusterAccess {
-  const {reach, namespaces, account, accountNamespace, token, hours} = fields;
-  return {
-    account,
-    accountNamespace,
-    namespaces: reach === 'all' ? 'all' : listItems(namespaces),
-    features: [
-      'status',
-      'details',
-      ...(['addresses', 'logs', 'restart'] as const).filter((name) => fields[name]),
-    ],
-    tokenHours: token === 'expiring' ? Number(hours) : undefined,
-  };
-}

@@ -16,19 +16,19 @@ import {
   remoteCheckCommands,
   sudoersFile,
 } from './serverAccess';
-import {defaultServerFields, type ServerAccess, type ServerFields, serverAccess} from './serverFields';
+import {defaultServerFields, type ServerFields} from './serverFields';
 
-function accessWith(fields: Partial<ServerFields>): ServerAccess {
-  return serverAccess({...defaultServerFields, ...fields});
+function fieldsWith(changes: Partial<ServerFields>): ServerFields {
+  return {...defaultServerFields, ...changes};
 }
 
 const yesAndNo = [true, false];
-const everyChoice: readonly ServerAccess[] = (['sudo', 'group', 'none'] as const).flatMap((docker) =>
+const everyChoice: readonly ServerFields[] = (['sudo', 'group', 'none'] as const).flatMap((docker) =>
   (['polkit', 'sudo'] as const).flatMap((unitRights) =>
     ['', 'web-1 api.v2'].flatMap((containers) =>
       ['', 'getty@tty1.service foo:bar.timer'].flatMap((units) =>
         yesAndNo.flatMap((control) =>
-          yesAndNo.map((journal) => accessWith({docker, unitRights, containers, units, control, journal})),
+          yesAndNo.map((journal) => fieldsWith({docker, unitRights, containers, units, control, journal})),
         ),
       ),
     ),
@@ -41,7 +41,7 @@ function blocksOf(file: string): readonly string[] {
 
 describe('for every choice', () => {
   it('visudo accepts the sudoers file', () => {
-    const files = new Set(everyChoice.flatMap((access) => sudoersFile(access) ?? []));
+    const files = new Set(everyChoice.flatMap((fields) => sudoersFile(fields) ?? []));
     expect(files.size).toBeGreaterThan(5);
     expect([...files].flatMap((file) => sudoersFault(file) ?? [])).toEqual([]);
     expect(sudoersFault('opsimate ALL=(root) NOPASSWD /usr/bin/docker\n')).toMatch(/syntax error/);
@@ -49,31 +49,30 @@ describe('for every choice', () => {
 
   it('ShellCheck finds nothing in the commands', () => {
     const commands = [keyCommands, accountCommands, hostCheckCommands, remoteCheckCommands];
-    const scripts = everyChoice.flatMap((access) => commands.map((make) => make(access)));
+    const scripts = everyChoice.flatMap((fields) => commands.map((make) => make(fields)));
     expect(shellFaults(scripts, 'bash')).toEqual([]);
   });
 
   it("the account gets nothing that the choice doesn't need", () => {
-    for (const access of everyChoice) {
-      const sudoers = sudoersFile(access) ?? '';
-      expect(sudoers.includes('docker')).toBe(access.docker === 'sudo');
+    for (const fields of everyChoice) {
+      const sudoers = sudoersFile(fields) ?? '';
+      expect(sudoers.includes('docker')).toBe(fields.docker === 'sudo');
       expect(/ (?:start|stop) /.test(sudoers)).toBe(
-        access.control &&
-          (access.docker === 'sudo' || (access.unitRights === 'sudo' && access.units.length > 0)),
+        fields.control && (fields.docker === 'sudo' || (fields.unitRights === 'sudo' && fields.units !== '')),
       );
-      expect(polkitFile(access) !== undefined).toBe(
-        access.control && access.unitRights === 'polkit' && access.units.length > 0,
+      expect(polkitFile(fields) !== undefined).toBe(
+        fields.control && fields.unitRights === 'polkit' && fields.units !== '',
       );
-      expect(groupsFor(access)).toEqual([
-        ...(access.docker === 'group' ? ['docker'] : []),
-        ...(access.units.length > 0 && access.journal ? ['systemd-journal'] : []),
+      expect(groupsFor(fields)).toEqual([
+        ...(fields.docker === 'group' ? ['docker'] : []),
+        ...(fields.units !== '' && fields.journal ? ['systemd-journal'] : []),
       ]);
     }
   });
 });
 
 it('Containers that are listed are the only ones that may be started and stopped', () => {
-  expect(sudoersFile(accessWith({containers: 'web'}))).toBe(
+  expect(sudoersFile(fieldsWith({containers: 'web'}))).toBe(
     [
       'opsimate ALL=(root) NOPASSWD: /usr/bin/docker ps *',
       'opsimate ALL=(root) NOPASSWD: /usr/bin/docker start web',
@@ -84,15 +83,15 @@ it('Containers that are listed are the only ones that may be started and stopped
 });
 
 it("A unit's colon is escaped, because it has a meaning in a sudoers file", () => {
-  const access = accessWith({docker: 'none', units: 'foo:bar.service', unitRights: 'sudo'});
-  expect(sudoersFile(access)).toContain('/usr/bin/systemctl start foo\\:bar.service\n');
+  const fields = fieldsWith({docker: 'none', units: 'foo:bar.service', unitRights: 'sudo'});
+  expect(sudoersFile(fields)).toContain('/usr/bin/systemctl start foo\\:bar.service\n');
 });
 
 it('polkit lets the account start and stop the listed units, and nobody do anything else', () => {
   type Rule = (action: unknown, subject: unknown) => string | undefined;
   const rules: Rule[] = [];
   const polkit = {addRule: (rule: Rule) => rules.push(rule), Result: {YES: 'yes'}};
-  runInNewContext(polkitFile(accessWith({units: 'nginx.service'})) ?? '', {polkit});
+  runInNewContext(polkitFile(fieldsWith({units: 'nginx.service'})) ?? '', {polkit});
   const ask = (user: string, unit: string, verb: string, id = 'org.freedesktop.systemd1.manage-units') =>
     rules[0]?.({id, lookup: (key: string) => ({unit, verb})[key]}, {user});
   expect(ask('opsimate', 'nginx.service', 'start')).toBe('yes');
@@ -107,28 +106,33 @@ it('ssh-keygen reads the key behind its options', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'key-'));
   const key = path.join(folder, 'opsimate_ed25519');
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'opsimate', '-f', key]);
-  const options = keyOptions(accessWith({addresses: '192.0.2.10 2001:db8::/32'}));
+  const options = keyOptions(fieldsWith({addresses: '192.0.2.10 2001:db8::/32'}));
   expect(options).toBe('restrict,from="192.0.2.10,2001:db8::/32"');
-  expect(keyOptions(accessWith({addresses: ''}))).toBe('restrict');
+  expect(keyOptions(fieldsWith({addresses: ''}))).toBe('restrict');
   const file = path.join(folder, 'authorized_keys');
   writeFileSync(file, `${options} ${readFileSync(`${key}.pub`, 'utf8')}`);
   expect(execFileSync('ssh-keygen', ['-l', '-f', file], {encoding: 'utf8'})).toMatch(/opsimate \(ED25519\)/);
 });
 
 it('The check signs in from the machine that the key allows, and lists no containers if there is no Docker', () => {
-  const withSudo = remoteCheckCommands(accessWith({}));
+  const withSudo = remoteCheckCommands(fieldsWith({}));
   expect(withSudo).toContain("on_host 'sudo -n docker ps -a'");
-  expect(remoteCheckCommands(accessWith({docker: 'none'}))).not.toContain('docker ps');
+  expect(remoteCheckCommands(fieldsWith({docker: 'none'}))).not.toContain('docker ps');
+});
+
+it('The check reads the status of the first unit', () => {
+  const commands = remoteCheckCommands(fieldsWith({units: 'nginx.service, keepalived.service'}));
+  expect(commands).toContain("on_host 'systemctl is-active nginx.service'\n");
 });
 
 it("The key is copied with the reader's own login", () => {
-  expect(keyCommands(accessWith({login: 'jane'}))).toContain('\nADMIN_USER=jane\n');
+  expect(keyCommands(fieldsWith({login: 'jane'}))).toContain('\nADMIN_USER=jane\n');
 });
 
 describe('The last line of the check', () => {
   /** The last line that the check prints, with these functions instead of programs. */
   function lastLine(functions: string): string | undefined {
-    const script = `${functions}\n${remoteCheckCommands(accessWith({docker: 'none', units: ''}))}`;
+    const script = `${functions}\n${remoteCheckCommands(fieldsWith({docker: 'none', units: ''}))}`;
     const {stdout} = spawnSync('bash', ['--norc', '-c', script], {encoding: 'utf8'});
     return stdout.trimEnd().split('\n').at(-1);
   }
@@ -146,12 +150,12 @@ describe('The last line of the check', () => {
 
 describe('the pages', () => {
   it('show the sudoers file for all containers', () => {
-    const file = sudoersFile(accessWith({containers: '', units: ''}));
+    const file = sudoersFile(fieldsWith({containers: '', units: ''}));
     expect(blocksOf('docs/providers-services/providers/server-provider.mdx')).toContain(file);
   });
 
   it('show the polkit rule for two units', () => {
-    const file = polkitFile(accessWith({units: 'nginx.service keepalived.service'}));
+    const file = polkitFile(fieldsWith({units: 'nginx.service keepalived.service'}));
     expect(blocksOf('docs/providers-services/services/systemd-services.mdx')).toContain(file);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findFaults} from '@site/src/components/form/fieldFacts';
-import {defaultServerFields, type ServerFields, serverAccess, serverFacts} from './serverFields';
+import {defaultServerFields, type ServerFields, serverFacts} from './serverFields';
 
 function faultsOf(fields: Partial<ServerFields>): object {
   return findFaults({...defaultServerFields, ...fields}, serverFacts);
@@ -112,7 +112,6 @@ describe('what a reader types', () => {
 
   it('is accepted if it exists on real hosts', () => {
     const fields = {
-      ...defaultServerFields,
       account: '_ops-2',
       addresses:
         '10.1.2.3, 192.168.0.0/16, 192.0.2.7/32 0.0.0.0/0, ::1, 2001:db8::/32 fe80:0:0:0:1:2:3:4/128 ::/0',
@@ -121,7 +120,6 @@ describe('what a reader types', () => {
       dockerPath: '/snap/bin/docker',
     };
     expect(faultsOf(fields)).toEqual({});
-    expect(serverAccess(fields).addresses).toHaveLength(8);
   });
 
   it("doesn't matter where it isn't used", () => {

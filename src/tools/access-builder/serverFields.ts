@@ -1,15 +1,10 @@
 import type {FormFields} from '@site/src/components/form/fieldFacts';
 import {pathFault} from '@site/src/site/text/pathFault';
-import {excerpt, listFault, listItems} from '@site/src/components/form/typed';
+import {excerpt, listFault} from '@site/src/components/form/typed';
 import {product} from '@site/src/site/product';
 import {defaultValues} from '@site/src/site/readerValues';
 import {nameFault} from './nameFault';
 import {addressFault} from './ipAddress';
-
-type Lists = 'addresses' | 'containers' | 'units';
-
-/** What the console may do on a host, and with which account. */
-export type ServerAccess = Omit<ServerFields, Lists> & Readonly<Record<Lists, readonly string[]>>;
 
 /** An address for examples (RFC 5737), which every reader has to replace. */
 const exampleAddress = '192.0.2.10';
@@ -146,14 +141,3 @@ export const serverFacts: FormFields<ServerFields, Exclude<keyof ServerFields, '
     isUsed: hasUnits,
   },
 };
-
-/** The access that valid fields describe. @param fields tidied */
-export function serverAccess(fields: ServerFields): ServerAccess {
-  const {addresses, containers, units} = fields;
-  return {
-    ...fields,
-    addresses: listItems(addresses),
-    containers: listItems(containers),
-    units: listItems(units),
-  };
-}

@@ -5,7 +5,7 @@ import {findAlertFieldFaults, findClusterRequestFaults, findHostCommandFaults} f
 const source = 'a.ts:1';
 
 it('A request to a cluster that only one side has is reported', () => {
-  const request = {feature: 'status', verb: 'list', resource: 'pods', reach: 'cluster'} as const;
+  const request = {verb: 'list', resource: 'pods', reach: 'cluster'} as const;
   const page = parseDocPage(
     'a.mdx',
     '| Permission | Where |\n| --- | --- |\n| `list pods` | Where you choose |',
