@@ -95,7 +95,7 @@ export function checkEnvironment(
       const {name} = variable;
       const isSecret = facts.variables.some(({id, secret}) => id === name && secret);
       const backend = isSecret
-        ? {instead: 'Only the backend reads it.', href: rowOf('variable', name)}
+        ? {reason: 'Only the backend reads it.', href: rowOf('variable', name)}
         : undefined;
       const useless = uselessnessOf(name, facts) ?? backend;
       return useless ? [withoutEffect(variable, useless)] : [];

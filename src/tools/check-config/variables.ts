@@ -99,14 +99,11 @@ export function repeatedVariables(variables: readonly SetVariable[]): readonly F
 }
 
 /** Why a setting has no effect, and where that's documented. */
-interface Uselessness {
-  readonly instead: string;
-  readonly href: string;
-}
+type Uselessness = Required<Pick<Finding, 'reason' | 'href'>>;
 
 export function uselessnessOf(name: string, {uselessSettings}: CheckFacts): Uselessness | undefined {
   const useless = uselessSettings.find(({id}) => id === name || id.startsWith(`${name}.`));
-  return useless && {instead: useless.instead, href: rowOf('setting', useless.id)};
+  return useless && {reason: useless.instead, href: rowOf('setting', useless.id)};
 }
 
 /** A setting that nothing reads in this file. */
@@ -114,12 +111,5 @@ export function withoutEffect(
   {name, range, removal}: Pick<SetVariable, 'name' | 'range' | 'removal'>,
   why: Uselessness | undefined,
 ): Finding {
-  return {
-    check: 'no-effect',
-    range,
-    values: {name},
-    href: why?.href,
-    reason: why?.instead,
-    edit: removal,
-  };
+  return {check: 'no-effect', range, values: {name}, edit: removal, ...why};
 }
