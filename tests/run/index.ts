@@ -98,7 +98,7 @@ async function unit(): Promise<Tally> {
 }
 
 async function servers(): Promise<Tally> {
-  ensureServers(console.log);
+  ensureServers();
   return vitest('servers');
 }
 
@@ -221,7 +221,10 @@ async function runStep(
   }
   console.log(`▶ ${name}`);
   const start = performance.now();
-  const tally = await run(choice);
+  const tally = await run(choice).catch((error: unknown) => {
+    console.log(error instanceof Error ? error.message : String(error));
+    return {passed: 0, failed: 1};
+  });
   const took = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `${tally.failed === 0 ? '✔' : '✘'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${took} s`,

@@ -3,7 +3,7 @@
  * are unpacked into a folder of the project: an installation would start them, and take up ports of the machine.
  */
 import path from 'node:path';
-import {unpackWithApt, type Say} from './apt';
+import {unpackWithApt} from './apt';
 import {findProgram} from './findProgram';
 
 /** Programs and, by the same names, their Debian packages. */
@@ -16,15 +16,15 @@ function findServer(name: WebServer): string | undefined {
   return findProgram(name, [path.join(folder, 'usr/sbin'), path.join(folder, 'usr/bin')]);
 }
 
-/** Unpacks what's missing, where this user may. Elsewhere, the tests say what to do. */
-export function ensureServers(say: Say): void {
+/**
+ * Unpacks what's missing, where this user may. Elsewhere, the tests say what to do.
+ *
+ * @throws when a package couldn't be fetched
+ */
+export function ensureServers(): void {
   const missing = servers.filter((name) => findServer(name) === undefined);
-  try {
-    if (missing.length > 0) {
-      unpackWithApt(missing, folder);
-    }
-  } catch (error) {
-    say(String(error));
+  if (missing.length > 0) {
+    unpackWithApt(missing, folder);
   }
 }
 
