@@ -1,10 +1,8 @@
 /** The rules for the pages under `build/`: `npm run check:built`. */
 import {existsSync, readFileSync} from 'node:fs';
 import {describe} from 'vitest';
-import budgets from '../../budgets.json';
 import {findUnanswered} from './answers';
-import {findOverspending} from './budgets';
-import {builtSite, contentPages, routeOf} from './builtSite';
+import {builtSite, contentPages} from './builtSite';
 import {findInvalidHtml} from './html';
 import {readFacts} from './docs/facts';
 import {findUnknownEndings} from './endings';
@@ -107,11 +105,6 @@ describe('the built site', () => {
   rule('has a unique title on every page', () => findTitleFaults(site));
 
   rule('has a social card for every page', () => findMissingCards(site));
-
-  rule('keeps every page within its budget', () => {
-    const html = new Map(Array.from(pages, ([file, text]) => [routeOf(file), text]));
-    return findOverspending(budgets, site.pages, readBuilt, (route) => html.get(route));
-  });
 
   rule('offers an API description that other programs accept', () => findOpenApiFaults('build/openapi.yaml'));
 
