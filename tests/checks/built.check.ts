@@ -7,7 +7,6 @@ import {findInvalidHtml} from './html';
 import {readFacts} from './docs/facts';
 import {findUnknownEndings} from './endings';
 import {findDeadAddresses, findDeadLinks} from './links';
-import {findOpenApiFaults} from './openapi';
 import {rule} from './rule';
 import {findSecrets, readings} from './secrets';
 import {findLinkNameFaults} from './linkNames';
@@ -105,8 +104,6 @@ describe('the built site', () => {
   rule('has a unique title on every page', () => findTitleFaults(site));
 
   rule('has a social card for every page', () => findMissingCards(site));
-
-  rule('offers an API description that other programs accept', () => findOpenApiFaults('build/openapi.yaml'));
 
   rule('has no file without a content type', () => findUnknownEndings(site.files));
 

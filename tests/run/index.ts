@@ -102,6 +102,17 @@ async function servers(): Promise<Tally> {
   return vitest('servers');
 }
 
+/**
+ * Other programs accept the description of the API, by Redocly's recommended rules. Its warnings, which fail nothing, are
+ * about how the product's API is designed, such as its ambiguous paths.
+ */
+function checkApiDescription(): Promise<Tally> {
+  const cli = path.join('node_modules', '@redocly/cli', 'bin/cli.js');
+  return check(['node', cli, 'lint', 'build/openapi.yaml'], {
+    env: {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
+  });
+}
+
 /** Runs Playwright, which shows its progress as it goes. */
 function playwright(name: string, args: readonly string[], env: ToolOptions['env'] = {}): Promise<Tally> {
   const file = path.join(reports, `${name}.json`);
@@ -186,7 +197,11 @@ const stages: readonly (readonly Step[])[] = [
     {name: 'build', run: builds},
   ],
   [
-    {name: 'built', needs: ['build'], run: () => vitest('built')},
+    {
+      name: 'built',
+      needs: ['build'],
+      run: async () => sum(await Promise.all([vitest('built'), checkApiDescription()])),
+    },
     {name: 'servers', run: servers},
     {name: 'search', needs: ['build'], run: () => check(['tsx', 'scripts/search-eval.ts'])},
   ],
