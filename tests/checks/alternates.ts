@@ -12,7 +12,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {textContent} from '../../plugins/built-pages/elements';
+import {canonicalUrl, findArticle, findMain, textContent} from '../../plugins/built-pages/elements';
 import {isLeftOut} from '../../plugins/after-build/markdown-alternates/convert/elements';
 import {templateAddress, alternateAddress} from '../../src/lib/alternateAddress';
 import {product} from '../../src/site/product';
@@ -187,9 +187,7 @@ function compare(
   {text, template}: AlternateFiles,
   index: string,
 ): readonly string[] {
-  const region =
-    selectAll('main article', page.tree).find((article) => select('h1', article)) ??
-    select('main', page.tree);
+  const region = findArticle(page.tree) ?? findMain(page.tree);
   if (region === undefined) {
     return ['has no main part'];
   }
@@ -208,19 +206,14 @@ function compare(
   ];
 }
 
-function addressOf(page: ParsedPage): string | undefined {
-  const link = select('link[rel="canonical"]', page.tree);
-  return link && attribute(link, 'href');
-}
-
 /** The text of a built file by its URL; `undefined` if there's none. */
 type ReadFile = (address: string) => string | undefined;
 
 /** Pages without an alternate, and alternates whose content differs from their page. */
 export function findAlternateFaults(site: BuiltSite, read: ReadFile): readonly Problem[] {
   return contentPages(site).flatMap((page) => {
-    const address = addressOf(page);
-    if (address === undefined) {
+    const address = canonicalUrl(page.tree);
+    if (address === null) {
       return [];
     }
     const alternate = alternateAddress(new URL(address).pathname, '/');

@@ -11,7 +11,6 @@ import {rule} from './rule';
 import {findSecrets, readings} from './secrets';
 import {findLinkNameFaults} from './linkNames';
 import {isBinary} from './sources';
-import {findMissingCards} from './socialCards';
 import {findTitleFaults} from './titles';
 import {findAlternateFaults} from './alternates';
 import {acceptedInPages, acceptedInStyles} from './browsers/accepted';
@@ -102,8 +101,6 @@ describe('the built site', () => {
   rule('has links that a screen reader can name', () => findLinkNameFaults(site));
 
   rule('has a unique title on every page', () => findTitleFaults(site));
-
-  rule('has a social card for every page', () => findMissingCards(site));
 
   rule('has no file without a content type', () => findUnknownEndings(site.files));
 

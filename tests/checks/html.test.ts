@@ -23,10 +23,11 @@ describe('the check of HTML', () => {
     ]);
   });
 
-  it('names a page without a language, landmarks without names, headers without a scope, inline styles, and references to nothing', () => {
+  it('names a page without a language, an empty title, landmarks without names, headers without a scope, inline styles, and references to nothing', () => {
     expect(rules('semantics')).toEqual(
       expect.arrayContaining([
         'element-required-attributes',
+        'empty-title',
         'no-inline-style',
         'no-missing-references',
         'unique-landmark',

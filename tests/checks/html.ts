@@ -11,6 +11,7 @@ const validator = new HtmlValidate({
   elements: ['html5', {img: {attributes: {width: {required: true}, height: {required: true}}}}],
   rules: {
     'empty-heading': 'error',
+    'empty-title': 'error',
     'heading-level': 'error',
     // The content policy allows only the theme's `display: none`.
     'no-inline-style': 'error',

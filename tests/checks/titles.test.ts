@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {builtSite} from './builtSite';
 import {fixtureSite} from '../fixtures/load';
 import {findTitleFaults} from './titles';
 
@@ -12,10 +11,5 @@ describe('the check of titles', () => {
     expect(findTitleFaults(fixtureSite('title'))).toEqual([
       {where: '/title', what: 'has the same title as /: "Home"'},
     ]);
-  });
-
-  it('names a page without a title', () => {
-    const site = builtSite([['a.html', '<h1>A</h1>']], 'https://docs.example');
-    expect(findTitleFaults(site)).toEqual([{where: '/a', what: 'has no title'}]);
   });
 });

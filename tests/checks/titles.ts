@@ -1,18 +1,14 @@
 /** A tab, a bookmark, and a search result show only the title, so no two pages may share one. */
-import {select} from 'hast-util-select';
+import {selectAll} from 'hast-util-select';
 import {textContent} from '../../plugins/built-pages/elements';
 import {contentPages, type BuiltSite} from './builtSite';
 import {type Problem} from './problem';
 
-/** Missing and repeated titles. */
+/** Repeated titles; `findInvalidHtml` reports missing and empty ones. */
 export function findTitleFaults(site: BuiltSite): readonly Problem[] {
   const firstWith = new Map<string, string>();
   return contentPages(site).flatMap(({route, tree}) => {
-    const element = select('title', tree);
-    const title = element === undefined ? '' : textContent(element).trim();
-    if (title === '') {
-      return [{where: route, what: 'has no title'}];
-    }
+    const title = selectAll('head > title', tree).map(textContent).join('').trim();
     const other = firstWith.get(title);
     if (other !== undefined) {
       return [{where: route, what: `has the same title as ${other}: "${title}"`}];

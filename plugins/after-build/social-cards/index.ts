@@ -19,7 +19,7 @@ export async function drawCards(
     note: `Documentation for release ${product.release}`,
   });
   const files: OutputFile[] = [];
-  for (const card of pages.flatMap((page) => readCard(page, root) ?? [])) {
+  for (const card of pages.map((page) => readCard(page, root))) {
     files.push([card.file, await draw(card)]);
   }
   return files;

@@ -29,6 +29,9 @@ it('has no category where there are no breadcrumbs', () => {
   });
 });
 
-it('is nothing for a redirect', () => {
-  expect(read('<title>Docs</title><meta http-equiv="refresh" content="0; url=/docs">')).toBeUndefined();
+it('fails for a page that names no card, with its URL', () => {
+  const address = 'https://docs.example.com/site/docs/a';
+  expect(() => read(`<title>Adding</title><link rel="canonical" href="${address}">`)).toThrow(
+    `${address} has no title, or no og:image below ${root}`,
+  );
 });
