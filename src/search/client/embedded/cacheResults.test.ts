@@ -15,12 +15,16 @@ it('keeps results in memory, one per request, but not without end', async () => 
   expect(inner).toHaveBeenCalledTimes(1);
   await search({...fixtureRequest('alert'), page: 1});
   expect(inner).toHaveBeenCalledTimes(2);
-  for (let number = 0; number < 200; number += 1) {
+  for (let number = 2; number < 200; number += 1) {
     await search(fixtureRequest(`query ${number}`));
   }
   inner.mockClear();
+  expect(await search(fixtureRequest('alert'))).toBe(first);
+  await search(fixtureRequest('query 2'));
+  expect(inner).not.toHaveBeenCalled();
+  await search(fixtureRequest('query 200'));
   await search(fixtureRequest('alert'));
-  expect(inner).toHaveBeenCalledTimes(1);
+  expect(inner).toHaveBeenCalledTimes(2);
 });
 
 it('keeps no failure', async () => {

@@ -8,7 +8,11 @@ export function cacheResults(search: Search): Search {
   const kept = new Map<string, SearchResult>();
   return async (request) => {
     const key = JSON.stringify(request);
-    const result = kept.get(key) ?? (await search(request));
+    const known = kept.get(key);
+    if (known) {
+      return known;
+    }
+    const result = await search(request);
     if (kept.size >= mostResults) {
       kept.clear();
     }
