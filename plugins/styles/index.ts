@@ -1,26 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Plugin as PostCssPlugin} from 'postcss';
 import type {Plugin} from '@docusaurus/types';
-
-/** Puts icons into the sheet as text: the bundler would write them in Base64, which compresses badly. */
-const inlineIcons: PostCssPlugin = {
-  postcssPlugin: 'inline-icons',
-  Declaration(declaration) {
-    const [, request] = /^url\('~?(.+\.svg)'\)$/.exec(declaration.value) ?? [];
-    if (request !== undefined) {
-      const folder = path.dirname(declaration.source?.input.file ?? '');
-      const svg = readFileSync(require.resolve(request, {paths: [folder]}), 'utf8');
-      // Nobody reads the title of a picture in a style sheet.
-      const text = svg
-        .trim()
-        .replace(/<title>.*?<\/title>/, '')
-        .replaceAll('"', "'")
-        .replaceAll('#', '%23');
-      declaration.value = `url("data:image/svg+xml,${text}")`;
-    }
-  },
-};
 
 /**
  * Prefixes are left to Lightning CSS: it minifies the sheets and adds the same ones, and doing that twice takes a tenth
@@ -44,7 +22,7 @@ export default function styles(): Plugin {
     name: 'styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [inlineIcons, ...options.plugins.filter((plugin) => !isPresetEnv(plugin))],
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack: () => ({
       optimization: {
