@@ -18,10 +18,7 @@ function showPanel(panel: HTMLElement): void {
 
 /** Selects an option in a group. A group without the option stays as it is. */
 export function showIn(container: Element, value: string): void {
-  // Only this container's parts, because tabs may be nested.
-  const parts = [...container.querySelectorAll<HTMLElement>('[data-tab]')].filter(
-    (part) => part.closest('.tabs-container') === container,
-  );
+  const parts = [...container.querySelectorAll<HTMLElement>('[data-tab]')];
   if (!parts.some(({dataset}) => dataset.tab === value)) {
     return;
   }
@@ -37,15 +34,6 @@ export function showIn(container: Element, value: string): void {
   }
 }
 
-/** Selects an option in every group of that name on the page. */
-function selectTab(group: string, value: string): void {
-  for (const container of document.querySelectorAll<HTMLElement>('.tabs-container')) {
-    if (container.dataset.tabGroup === group) {
-      showIn(container, value);
-    }
-  }
-}
-
 /** The tab that an element is, or whose panel contains it. */
 export function tabAround(element: Element): HTMLElement | null {
   const part = element.closest<HTMLElement>('[data-tab]');
@@ -54,11 +42,11 @@ export function tabAround(element: Element): HTMLElement | null {
     : part;
 }
 
-/** Opens a tab and its counterparts on the page. What the reader is looking at stays in place. */
+/** Opens a tab. What the reader is looking at stays in place. */
 export function openTab(tab: HTMLElement, seen: Element = tab): void {
-  const group = tab.closest<HTMLElement>('.tabs-container')?.dataset.tabGroup;
+  const container = tab.closest('.tabs-container');
   const value = tab.dataset.tab;
-  if (group !== undefined && value !== undefined) {
-    withScrollAnchor(seen, () => selectTab(group, value));
+  if (container && value !== undefined) {
+    withScrollAnchor(seen, () => showIn(container, value));
   }
 }

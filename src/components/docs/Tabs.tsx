@@ -5,7 +5,7 @@ import type {Props as TabItemProps} from './TabItem';
 import styles from './Tabs.module.css';
 
 interface Props {
-  /** Groups with the same name switch together, and the choice is stored (`src/site/storage.ts`). */
+  /** Groups with the same name share the choice across pages, and it's stored (`src/site/storage.ts`). */
   readonly groupId: string;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
 
 /**
  * Ways to do something, one of them in view. Has no state: `src/behavior/tabs` switches the server's HTML. Each tab has
- * a URL hash: its value, as in `#windows`.
+ * a URL hash: its value, as in `#windows`. A page can't have the same values twice, and groups can't be nested.
  */
 export default function Tabs({groupId, children}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
