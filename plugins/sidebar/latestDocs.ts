@@ -1,5 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {groupBy} from '../../src/lib/groupBy';
 import {sidebarId} from '../../src/site/docs';
 import {product} from '../../src/site/product';
 
@@ -26,13 +27,13 @@ function docIds(item: SidebarItem): readonly string[] {
 /** A version's sidebar as sections: one for each top-level category, and one for all pages outside of them. */
 function sectionsOf({sidebars, docs}: LoadedVersion): readonly Section[] {
   const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
-  const sections = new Map<string, readonly string[]>();
-  for (const item of sidebars[sidebarId] ?? []) {
-    const label = item.type === 'category' ? item.label : product.name;
-    const found = docIds(item).flatMap((id) => paths.get(id) ?? []);
-    sections.set(label, [...(sections.get(label) ?? []), ...found]);
-  }
-  return [...sections].map(([label, found]) => ({label, paths: found}));
+  const sections = groupBy(sidebars[sidebarId] ?? [], (item) =>
+    item.type === 'category' ? item.label : product.name,
+  );
+  return [...sections].map(([label, items]) => ({
+    label,
+    paths: items.flatMap(docIds).flatMap((id) => paths.get(id) ?? []),
+  }));
 }
 
 /** The pages of the version that readers get unless they choose another, and the sections of its sidebar. */

@@ -1,5 +1,6 @@
 import {type ApiDocument, type Endpoint, endpointsOf} from './openApi';
 import {hrefOfOperation} from './toMdx';
+import {groupBy} from '../../../src/lib/groupBy';
 import {roleMeanings} from '../../../src/lib/reference/role';
 import type {Card} from '../../../src/lib/reference/card';
 import {leadingSentences} from '../leadingSentences';
@@ -24,12 +25,7 @@ function cardOfRequest(endpoint: Endpoint, isOnly: boolean): Card {
 
 /** One card for each request, and one for each path that accepts several methods. */
 export function cardsOfEndpoints(document: ApiDocument): readonly Card[] {
-  const byAddress = new Map<string, Endpoint[]>();
-  for (const endpoint of endpointsOf(document)) {
-    const address = addressOf(endpoint);
-    byAddress.set(address, [...(byAddress.get(address) ?? []), endpoint]);
-  }
-  return [...byAddress].flatMap(([address, endpoints]): readonly Card[] => {
+  return [...groupBy(endpointsOf(document), addressOf)].flatMap(([address, endpoints]): readonly Card[] => {
     const [first, second] = endpoints;
     const requests = endpoints.map((endpoint) => cardOfRequest(endpoint, endpoints.length === 1));
     if (!first || !second) {

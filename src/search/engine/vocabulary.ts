@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/groupBy';
 import {stem} from '../../lib/search/stem';
 import {editDistances} from '../../site/text/editDistance';
 
@@ -39,20 +40,6 @@ function bitCount(mask: number): number {
   return count;
 }
 
-function groupByStem(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const term of terms) {
-    const key = stem(term);
-    const group = groups.get(key);
-    if (group) {
-      group.push(term);
-    } else {
-      groups.set(key, [term]);
-    }
-  }
-  return groups;
-}
-
 function nearTerm(word: string, term: string, maxEdits: number, asPrefix: boolean): NearTerm | null {
   const {whole, prefix} = editDistances(word, term, maxEdits);
   const isPrefix = asPrefix && prefix < whole;
@@ -75,7 +62,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
     sameStem(word) {
       // Words with the same stem begin alike, so the first query doesn't wait for all stems.
       const letter = word.charAt(0);
-      const stems = stemsByLetter.get(letter) ?? groupByStem(startingWith(letter));
+      const stems = stemsByLetter.get(letter) ?? groupBy(startingWith(letter), stem);
       stemsByLetter.set(letter, stems);
       return stems.get(stem(word)) ?? [];
     },

@@ -1,4 +1,5 @@
 /** The keywords of the pages: each leads only to pages where a reader who searches for it wants to end up. */
+import {groupBy} from '../../../src/lib/groupBy';
 import {stem} from '../../../src/lib/search/stem';
 import {type Problem} from '../problem';
 import {frontMatterOf, isPartial, type DocPage} from './page';
@@ -18,12 +19,7 @@ function keywordsOf({file, source}: DocPage): readonly Keyword[] {
 
 /** Keywords that search treats as the same, by their common form. */
 function byStem(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
-  const groups = new Map<string, Keyword[]>();
-  for (const keyword of keywords) {
-    const key = keyword.text.split(' ').map(stem).join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), keyword]);
-  }
-  return groups;
+  return groupBy(keywords, ({text}) => text.split(' ').map(stem).join(' '));
 }
 
 /** The same keyword twice on a page, and those that too many pages share. */

@@ -1,10 +1,11 @@
 import {memo, useEffect, useState, type Dispatch, type MouseEvent, type ReactNode} from 'react';
 import {afterPaint} from '@site/src/behavior/afterPaint';
 import {closestTo} from '@site/src/lib/closestTo';
+import {groupBy} from '@site/src/lib/groupBy';
 import type {ModalAction} from './modalState';
 import {listId} from './SearchBox';
 import HitRow from './HitRow';
-import {groupBy, type Row} from './rows';
+import type {Row} from './rows';
 import type {MoveSearch} from './useStoredSearches';
 
 interface Props {

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
+import {groupBy} from '@site/src/lib/groupBy';
 import type {SearchHit, SearchResult} from '@site/src/search/client/contract';
 import {hostileTexts} from '@site/src/search/client/fixtures/hostile';
-import {groupBy, groupHits, storedRow, toAnswer} from './rows';
+import {groupHits, storedRow, toAnswer} from './rows';
 
 const title = [{text: 'Section', isMatch: false}];
 

@@ -1,4 +1,5 @@
 import type {QueryReading, SearchHit, SearchResult, TextPart} from '@site/src/search/client/contract';
+import {groupBy} from '@site/src/lib/groupBy';
 import {headingLevels, nearestHeading, type Hierarchy, type HitType} from '@site/src/lib/search/record';
 import {searchSettings} from '@site/src/site/search';
 import {headingPath} from '../hitTexts';
@@ -40,19 +41,6 @@ interface Member<Hit> {
   readonly page: Hit | null;
   /** Whether that hit is above this one. */
   readonly isChild: boolean;
-}
-
-/** In a `Map`, because headings may have the names of object members. */
-export function groupBy<Item>(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const name = nameOf(item);
-    groups.set(name, [...(groups.get(name) ?? []), item]);
-  }
-  return groups;
 }
 
 /** Within a group, the hits of a page stay together. */
