@@ -1,3 +1,4 @@
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -33,25 +34,7 @@ function innerHtml(html: string): MdxJsxAttribute {
         type: 'Program',
         sourceType: 'module',
         comments: [],
-        body: [
-          {
-            type: 'ExpressionStatement',
-            expression: {
-              type: 'ObjectExpression',
-              properties: [
-                {
-                  type: 'Property',
-                  kind: 'init',
-                  method: false,
-                  shorthand: false,
-                  computed: false,
-                  key: {type: 'Identifier', name: '__html'},
-                  value: {type: 'Literal', value: html},
-                },
-              ],
-            },
-          },
-        ],
+        body: [{type: 'ExpressionStatement', expression: valueToEstree({__html: html})}],
       },
     },
   });
