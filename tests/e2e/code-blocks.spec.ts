@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {copyCode} from './support/clipboard';
 import {pauseClock} from './support/pauseClock';
 import {expect, test} from './support/test';
 
@@ -169,9 +170,5 @@ test('Code blocks work on a page that I reach through a link', async ({page, sit
   await expect(site.heading).toHaveText(/Deploy/);
   const block = page.locator('.theme-code-block').first();
   await block.hover();
-  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
-  await copy.waitFor();
-  await pauseClock(page);
-  await copy.click();
-  await expect(block.getByRole('status')).toHaveText('Copied.');
+  await copyCode(page, block);
 });

@@ -4,10 +4,9 @@ import {type Page} from '@playwright/test';
 import {problemsOf} from './support/look';
 import {holdRequests, openSlowPage} from './support/network';
 import {watchEntered} from './support/leftovers';
-import {pauseClock} from './support/pauseClock';
 import {recordRequests} from './support/recordRequests';
 import type {SitePage} from './support/SitePage';
-import {withoutClipboard} from './support/clipboard';
+import {copyCode, withoutClipboard} from './support/clipboard';
 import {expect, test} from './support/test';
 
 const address = 'docs/getting-started/builder';
@@ -86,15 +85,7 @@ test('I copy a command of the steps that has what I entered', async ({page, site
   await site.open(address);
   await page.getByLabel('Hostname', {exact: true}).fill('console.example.org');
   const command = site.main.locator('.code-block', {hasText: 'ssh ops@console.example.org'});
-  const copy = command.getByRole('button', {name: 'Copy code to clipboard'});
-  await copy.waitFor({state: 'attached'});
-  // What it says disappears after two seconds.
-  await pauseClock(page);
-  await copy.click();
-  await expect(command.getByRole('status')).toHaveText('Copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await command.locator('code').textContent(),
-  );
+  await copyCode(page, command);
 });
 
 test("Where the browser doesn't allow copying, I'm told to show the secrets before I copy them by hand", async ({

@@ -1,7 +1,7 @@
 /** The reference pages generated from data: entries, their filter, and the box for pasted messages. */
+import {copyCode} from './support/clipboard';
 import {dragAcross} from './support/dragAcross';
 import {interceptRequests, holdScripts} from './support/network';
-import {pauseClock} from './support/pauseClock';
 import {expect, test} from './support/test';
 import {foreignRequests, recordRequests} from './support/recordRequests';
 
@@ -248,15 +248,7 @@ test('I copy a command from what the box explains', async ({page, site}) => {
   await page.getByRole('textbox', {name: /Paste a message/}).fill(refused);
   await page.getByRole('button', {name: 'Find the cause'}).click();
   const command = site.main.locator('li .code-block').first();
-  const copy = command.getByRole('button', {name: 'Copy code to clipboard'});
-  await copy.waitFor({state: 'attached'});
-  // What it says disappears after two seconds.
-  await pauseClock(page);
-  await copy.click();
-  await expect(command.getByRole('status')).toHaveText('Copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await command.locator('code').textContent(),
-  );
+  await copyCode(page, command);
 });
 
 test('A link in what the box explains opens its page without loading a document, and Back brings the result back', async ({
