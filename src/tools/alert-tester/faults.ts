@@ -2,7 +2,14 @@ import type {FieldFacts, FormFields} from '@site/src/components/form/fieldFacts'
 import {parseUrl} from '@site/src/site/text/parseUrl';
 import {excerpt, invisibleFault} from '@site/src/components/form/typed';
 import {gcpStart, isSeconds} from './receive';
-import {type AlertField, alertFields, type AlertInput, type FieldName, otherFields} from './fields';
+import {
+  type AlertField,
+  alertFields,
+  type AlertInput,
+  byFieldName,
+  type FieldName,
+  otherFields,
+} from './fields';
 
 function timeFault(text: string): string | undefined {
   if (text === '') {
@@ -140,11 +147,7 @@ export const alertFacts: FormFields<AlertInput> = {
     hint: 'As seen from the machine that sends the alert.',
     fault: (text) => spaceFault(text) ?? backendFault(text),
   },
-  ...(Object.fromEntries(
-    Object.values(alertFields)
-      .flat()
-      .map((field) => [field.name, factsOf(field)]),
-  ) as Record<FieldName, FieldFacts<AlertInput>>),
+  ...byFieldName(factsOf),
   others: {
     label: 'Other fields that your tool sends',
     hint: 'One per line, such as severity=critical.',

@@ -105,6 +105,14 @@ export type FieldName = (typeof fields)[Source][number]['name'];
 /** What each webhook reads, compared with `tests/facts/alert-fields.tsv` and with the API's schema. */
 export const alertFields: Readonly<Record<Source, readonly AlertField[]>> = fields;
 
+/** Something for each field of all sources, by the field's name. */
+export function byFieldName<Value>(
+  valueOf: (field: AlertField) => Value,
+): Readonly<Record<FieldName, Value>> {
+  const all = Object.values(alertFields).flat();
+  return Object.fromEntries(all.map((field) => [field.name, valueOf(field)])) as Record<FieldName, Value>;
+}
+
 /** What a reader has chosen and typed. */
 export type AlertInput = Readonly<Record<FieldName, string>> & {
   readonly source: Source;
@@ -139,9 +147,5 @@ export const defaultInput: AlertInput = {
   source: 'custom',
   backend: 'http://localhost:3001',
   others: 'severity=critical\nstatus=firing',
-  ...(Object.fromEntries(
-    Object.values(alertFields)
-      .flat()
-      .map(({name, example}) => [name, example]),
-  ) as Record<FieldName, string>),
+  ...byFieldName(({example}) => example),
 };
