@@ -96,6 +96,17 @@ describe.each([
   });
 });
 
+it("the backup script doesn't stop a container that Docker would then delete", () => {
+  host.write('/docker/containers/opsimate-backend/auto-remove', '');
+  const before = host.takeSnapshot();
+  const {status, stderr} = host.run(cold, '/');
+  expect([status, stderr]).toEqual([
+    1,
+    'opsimate-backend was started with --rm. Copy its data out before you stop it.\n',
+  ]);
+  expect(changedPaths(before, host.takeSnapshot())).toEqual([]);
+});
+
 describe('the hot backup script', () => {
   it("says that it saved nothing if no volume has the database, and doesn't create one", () => {
     host.write('/docker/containers/opsimate-backend/mounts', '');
