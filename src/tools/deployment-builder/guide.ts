@@ -41,7 +41,7 @@ function unpack({hostname, folder, login, mail, mailPassword}: Answers): Step {
   return {
     title: 'Unpack the archive on the Docker host',
     parts: [
-      `If you downloaded the archive to another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host.`,
+      `If you downloaded the archive to another computer, copy it from your downloads folder. It contains the secrets, so the command deletes your copy. Replace \`${login}\` unless it's your login on the Docker host. On Windows, use Git Bash for commands on your own computer.`,
       run(`ssh ${login}@${hostname} 'umask 077; cat > ${archiveName}' < ${archiveName} && rm ${archiveName}`),
       'On the Docker host, unpack the archive and delete it there, too. If one of the files already exists, `tar` reports it and keeps yours. This matters most for `.env`, because stored credentials need its `ENCRYPTION_KEY`. If `tar` fails, for example because the disk is full, the archive stays in your home directory: delete it yourself.',
       run(
@@ -115,7 +115,7 @@ function proxyParts({proxy, folder, httpPort, address}: Answers): readonly StepP
   switch (proxy) {
     case 'nginx':
       return [
-        'Test the configuration and load it. If another site on this machine is already using one of the ports, the error shows which port.',
+        'Test the configuration and load it. Neither command fails if another program is using one of the ports: then `/var/log/nginx/error.log` contains `bind()` and the port.',
         run(
           `cd ${folder} && sudo install -m 644 ${slug}.conf /etc/nginx/conf.d/${slug}.conf &&`,
           '  sudo nginx -t && sudo systemctl reload nginx',
@@ -187,7 +187,7 @@ function webhooks(answers: Answers): readonly Step[] {
         '`200` means that the backend accepts the token, and `401` means that it has a different one.',
         run(
           `cd ${answers.folder}`,
-          "API_TOKEN=$(grep '^API_TOKEN=' .env | cut -d= -f2)",
+          "API_TOKEN=$(grep '^API_TOKEN=' .env | cut -d= -f2-)",
           `curl -s -o /dev/null -w '%{http_code}\\n' -H "X-API-Token: $API_TOKEN" http://${host}:${backend}/api/v1/alerts`,
         ),
       ],
