@@ -1,8 +1,7 @@
 /** The rules for the pages under `build/`: `npm run check:built`. */
 import {existsSync, readFileSync} from 'node:fs';
 import {describe} from 'vitest';
-import {findUnanswered} from './answers';
-import {builtSite, contentPages} from './builtSite';
+import {builtSite} from './builtSite';
 import {findInvalidHtml} from './html';
 import {readFacts} from './docs/facts';
 import {findUnknownEndings} from './endings';
@@ -27,11 +26,9 @@ import {makeCards} from '../../plugins/reference/cards';
 import {readData} from '../../plugins/reference/readData';
 import {movedSections} from '../../src/site/movedSections';
 import {permanentRoutes} from '../../src/site/permanentRoutes';
-import {siteOf} from '../../plugins/search-index/build/siteOf';
 import {readDeployment} from '../../src/site/deployment';
 import {laterNames} from '../../src/site/redirects';
 import {readSearchConfiguration} from '../../src/site/search';
-import {readLabeledQueries} from '../../scripts/search-eval/labeled';
 import {readFolder} from '../../plugins/files/readFolder';
 import {listFiles} from '../../scripts/support/files';
 
@@ -86,11 +83,6 @@ describe('the built site', () => {
   rule('has every section that has moved at its new URL', () =>
     findDeadAddresses(site, 'src/site/movedSections.ts', Object.values(movedSections)),
   );
-
-  rule('answers every known search on a first screen', () => {
-    const searched = siteOf(contentPages(site).map(({tree}) => tree));
-    return findUnanswered(readLabeledQueries('queries'), searched.pages);
-  });
 
   rule('has a Markdown alternate with the same content for every page', () =>
     findAlternateFaults(site, readBuilt),
