@@ -5,7 +5,6 @@ import {type Problem} from '../problem';
 import {findOperationFaults, findRouteFaults, findUnknownRequests} from './apiRoutes';
 import {findMessageFaults} from './messages';
 import {parseDocPage, type DocPage} from './page';
-import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
 
 const page = (...lines: readonly string[]): DocPage => parseDocPage('docs/a.mdx', lines.join('\n'));
@@ -135,40 +134,6 @@ paths:
     expect(requestFaults(`${put} -d "{\\"title\\": \\"$A\\"}"`)).toEqual([fault('title')]);
     expect(requestFaults(`jq -n '{$name, label: "a"}' | ${put} --data-binary @-`)).toEqual([fault('label')]);
     expect(requestFaults("BODY=$(jq -n '{name: 1, icon: 2}')", `${put} -d "$BODY"`)).toEqual([fault('icon')]);
-  });
-});
-
-describe('the check of roles', () => {
-  const facts = ['admin', 'viewer'].map((role) => ({role, source}));
-
-  it('accepts tables that have all roles, alone or together', () => {
-    const tables = page(
-      '| Task | Admin | Viewer |',
-      '|---|---|---|',
-      '| Read | yes | yes |',
-      '',
-      '| Role | Rights |',
-      '|---|---|',
-      '| Admin, Viewer | reading |',
-    );
-    expect(findRoleFaults([tables], facts)).toEqual([]);
-  });
-
-  it('names a role that a table lacks, one that it invents, and one in a request', () => {
-    const tables = page(
-      '| Task | Admin | Owner |',
-      '|---|---|---|',
-      '| Read | yes | yes |',
-      '',
-      '```bash',
-      'echo \'{"newRole": "guest"}\'',
-      '```',
-    );
-    expect(whats(findRoleFaults([tables], facts))).toEqual([
-      'lacks the role "viewer" (a.ts:1)',
-      'has the role "owner", which tests/facts doesn\'t have',
-      'sends the role "guest", which does not exist',
-    ]);
   });
 });
 

@@ -1,22 +1,12 @@
 /**
  * What the backend requests, runs, and reads: the lists of builders and testers, and the tables of pages, against the
- * facts.
+ * facts. A name is the columns of a fact, with spaces between them.
  */
 import type {ClusterRequest} from '@site/src/tools/access-builder/clusterRequests';
 import type {AlertField} from '@site/src/tools/alert-tester/fields';
 import {type Problem} from '../problem';
-import {differences, type Fact} from './facts';
+import {compareNames, type Fact} from './facts';
 import {tablesOf, type Cell, type DocPage} from './page';
-
-/** Both directions. A name is the columns of a fact, with spaces between them. */
-function compare(
-  file: string,
-  kind: string,
-  names: readonly string[],
-  facts: readonly (readonly [string, string])[],
-): readonly Problem[] {
-  return differences({facts: new Map(facts), page: new Map(names.map((name) => [name, file])), file, kind});
-}
 
 /** The rows of a page's tables that have a column. */
 function rowsWith(page: DocPage, column: string): readonly (readonly Cell[])[] {
@@ -37,8 +27,8 @@ export function findClusterRequestFaults(
     ([right, where]) => `${right?.text ?? ''} ${where?.text === 'Whole cluster' ? 'cluster' : 'namespace'}`,
   );
   return [
-    ...compare('src/tools/access-builder/clusterRequests.ts', 'the request', listed, known),
-    ...compare(page.file, 'the request', shown, known),
+    ...compareNames('src/tools/access-builder/clusterRequests.ts', 'the request', listed, known),
+    ...compareNames(page.file, 'the request', shown, known),
   ];
 }
 
@@ -47,7 +37,7 @@ export function findHostCommandFaults(
   page: DocPage,
   facts: readonly Fact<'command' | 'repeated'>[],
 ): readonly Problem[] {
-  return compare(
+  return compareNames(
     page.file,
     'the command',
     rowsWith(page, 'Repeated with sudo').map(
@@ -62,7 +52,7 @@ export function findAlertFieldFaults(
   fields: Readonly<Record<string, readonly AlertField[]>>,
   facts: readonly Fact<'webhook' | 'field' | 'stored' | 'required'>[],
 ): readonly Problem[] {
-  return compare(
+  return compareNames(
     'src/tools/alert-tester/fields.ts',
     'the field',
     Object.entries(fields).flatMap(([webhook, own]) =>

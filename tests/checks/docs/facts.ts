@@ -57,3 +57,13 @@ export function differences({facts, page, file, kind}: Sides): readonly Problem[
     })),
   ];
 }
+
+/** The same for names that are all in one file. @param facts names of the release, each with its source */
+export function compareNames(
+  file: string,
+  kind: string,
+  names: readonly string[],
+  facts: readonly (readonly [name: string, source: string])[],
+): readonly Problem[] {
+  return differences({facts: new Map(facts), page: new Map(names.map((name) => [name, file])), file, kind});
+}

@@ -9,12 +9,11 @@ import {findCodeFaults} from './codeBlocks';
 import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
 import {expandPartials} from './expandPartials';
-import {readFacts} from './facts';
+import {compareNames, readFacts} from './facts';
 import {findKeywordFaults} from './keywords';
 import {findNoteFaults} from './knownIssueNotes';
 import {findMessageFaults} from './messages';
 import {codeBlocksOf, isPartial, parseDocPage, type DocPage} from './page';
-import {findRoleFaults} from './roles';
 import {findSettingFaults} from './settings';
 import {findMissingStatements} from './statements';
 import {createLinkResolver} from './sections';
@@ -22,6 +21,7 @@ import {findStateFaults, findStateFaultsInTables} from './states';
 import {parseSteps} from './steps';
 import {findConsoleLinksInSentences, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
+import {cardsOfPermissions} from '../../../plugins/reference/permissions';
 import {makeCheckFacts} from '../../../plugins/reference/readData';
 import {clusterRequests} from '../../../src/tools/access-builder/clusterRequests';
 import {alertFields} from '../../../src/tools/alert-tester/fields';
@@ -129,9 +129,17 @@ describe('the pages', () => {
 
   rule('send only requests that exist, with fields that exist', () => findUnknownRequests(pages, api));
 
-  rule('list every role in every table about roles, and no others', () =>
-    findRoleFaults(pages, readFacts('roles', ['role'])),
-  );
+  rule('are made from data that has every role, and no others', () => {
+    const facts = readFacts('roles', ['role']).map(({role, source}) => [role, source] as const);
+    const inConsole = cardsOfPermissions(referenceData.permissions)
+      .flatMap(({values}) => values)
+      .map(([role]) => role.toLowerCase());
+    const inApi = (api.components.schemas.Role?.enum ?? []).map(String);
+    return [
+      ...compareNames('plugins/reference/permissions.ts', 'the role', inConsole, facts),
+      ...compareNames(`${apiFolder}/openapi.yml`, 'the role', inApi, facts),
+    ];
+  });
 
   rule('explain every message once, and no others', () =>
     findMessageFaults(messagesFolder, referenceData.messages, readFacts('messages', ['message', 'shown'])),
