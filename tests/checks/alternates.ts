@@ -12,7 +12,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {canonicalUrl, findArticle, findMain, textContent} from '../../plugins/built-pages/elements';
+import {canonicalUrl, findArticle, findMain, isInline, textContent} from '../../plugins/built-pages/elements';
 import {isLeftOut} from '../../plugins/after-build/markdown-alternates/convert/elements';
 import {templateAddress, alternateAddress} from '../../src/lib/alternateAddress';
 import {product} from '../../src/site/product';
@@ -39,21 +39,6 @@ function emptyContent(): Content {
   return Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Content;
 }
 
-/** Tags that don't separate words. */
-const glue: ReadonlySet<string> = new Set([
-  'b',
-  'code',
-  'del',
-  'em',
-  'i',
-  'kbd',
-  'small',
-  'span',
-  'strong',
-  'var',
-  'wbr',
-]);
-
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -67,8 +52,7 @@ function noteHeading({headings, ids}: Content, text: string, id?: string): void 
 
 /** The placeholder for the value in an element. */
 function markOf(element: Element): string {
-  const parts = [attribute(element, 'dataValue'), attribute(element, 'dataNotation')];
-  return `%%${parts.filter(Boolean).join(' ')}%%`;
+  return `%%${attribute(element, 'dataValue') ?? ''}%%`;
 }
 
 /** Records the content of a node of a page, or of its alternate, and returns its text. @param base only for a page */
@@ -118,7 +102,9 @@ function read(node: HtmlNodes, skipped: ReadonlySet<HtmlNodes>, content: Content
   }
   // The number of a tag's pages, which the style sheet separates.
   const isCount = node.tagName === 'span' && !isValue && /^\d+$/.test(text);
-  return glue.has(node.tagName) && !isCount ? text : ` ${label ?? ''} ${text} `;
+  // The style sheet keeps links apart that are next to each other.
+  const isGlue = isInline(node) && node.tagName !== 'a' && !isCount;
+  return isGlue ? text : ` ${label ?? ''} ${text} `;
 }
 
 function contentOfPage(region: Element, base: string): Content {
