@@ -58,23 +58,17 @@ function capitalFaults(heading: Heading, names: readonly string[]): readonly str
 }
 
 /**
- * Headings in sentence case, and no two alike on a page.
+ * Headings that aren't in sentence case.
  *
  * @param names proper names and labels of the console, which keep their capitals
  */
 export function findHeadingStyle(page: DocPage, names: readonly string[]): readonly Problem[] {
-  const seen = new Set<string>();
-  return headingsOf(page).flatMap((heading) => {
-    const text = textOf(heading).trim();
-    const where = placeOf(page, heading);
-    const isTwice = seen.has(text);
-    seen.add(text);
-    const capitals = capitalFaults(heading, names);
-    return [
-      ...(isTwice ? [{where, what: `has the heading "${text}" twice`}] : []),
-      ...capitals.map((word) => ({where, what: `"${text}" is not in sentence case: "${word}"`})),
-    ];
-  });
+  return headingsOf(page).flatMap((heading) =>
+    capitalFaults(heading, names).map((word) => ({
+      where: placeOf(page, heading),
+      what: `"${textOf(heading).trim()}" is not in sentence case: "${word}"`,
+    })),
+  );
 }
 
 const consoleUrl = withDefaults('%%console-url%%');
