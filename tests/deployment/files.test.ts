@@ -88,11 +88,11 @@ describe('in every combination', () => {
   });
 
   it('the Compose file follows the schema of the Compose Specification', () => {
-    // A different number or comment makes no difference to the schema, and each file takes a tenth of a second.
-    const shapes = textsOf('docker-compose.yml').map(
-      (text) => [text.replace(/#.*/g, '').replace(/\d+/g, '0'), text] as const,
+    // A different comment makes no difference, and each file takes a tenth of a second.
+    const withoutComments = textsOf('docker-compose.yml').map(
+      (text) => [text.replace(/#.*/g, ''), text] as const,
     );
-    expect(composeSchemaFaults(new Map(shapes).values())).toEqual([]);
+    expect(composeSchemaFaults(new Map(withoutComments).values())).toEqual([]);
   });
 
   it('the configuration says what the reader typed, whatever characters it contains', () => {
@@ -208,7 +208,6 @@ describe('the checks of the files', () => {
   const compose = buildFiles(answers, makeSecrets())[0]?.text ?? '';
 
   it.each([
-    ['127.0.0.1:18080', '127.0.0.1:13001', 'port 13001 is published twice'],
     ['./config.yml', './other.yml', "./other.yml isn't in the archive"],
     ['${API_TOKEN:-}', '$API TOKEN', 'a dollar sign begins no variable'],
   ])('notice %s replaced by %s', (right, wrong, problem) => {
@@ -222,6 +221,7 @@ describe('the checks of the files', () => {
     ['init: true', 'init: [true]', '"/services/backend/init'],
     ['create_host_path: false', 'make_host_path: false', '"/services/backend/volumes/2'],
     ['container_name: opsimate-frontend', 'container_name: opsimate-backend', 'duplicate container name'],
+    ['127.0.0.1:18080', '127.0.0.1:13001', 'is exporting port "13001"'],
   ])('notice %s replaced by %s, as Compose does', (right, wrong, message) => {
     expect(composeSchemaFaults([compose])).toEqual([]);
     expect(composeSchemaFaults([compose.replace(right, wrong)]).join()).toContain(message);

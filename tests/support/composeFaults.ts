@@ -30,7 +30,6 @@ interface Service {
   readonly image?: unknown;
   readonly build?: unknown;
   readonly restart?: unknown;
-  readonly ports?: readonly string[];
   readonly volumes?: readonly (string | {readonly source: string})[];
 }
 
@@ -64,8 +63,6 @@ function installationFaults(
   {variables, paths}: Installation,
 ): readonly string[] {
   const needed = Array.from(text.matchAll(/\$\{(\w+):\?/g), ([, name = '']) => name);
-  // `address:host:container`
-  const published = services.flatMap(({ports = []}) => ports.map((mapping) => mapping.split(':').at(-2)));
   const mounted = services.flatMap(({volumes = []}) =>
     volumes.map((volume) => (typeof volume === 'string' ? (volume.split(':')[0] ?? '') : volume.source)),
   );
@@ -74,9 +71,6 @@ function installationFaults(
     ...(/\$(?!\{\w+(?::[?-][^}]*)?\})/.test(text.replace(/#.*/g, ''))
       ? ['a dollar sign begins no variable']
       : []),
-    ...published
-      .filter((port, index) => published.indexOf(port) !== index)
-      .map((port) => `port ${port ?? ''} is published twice`),
     ...mounted
       .filter((source) => source.startsWith('.') && !paths.includes(source.slice(2)))
       .map((source) => `${source} isn't in the archive`),
