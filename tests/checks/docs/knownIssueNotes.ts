@@ -1,18 +1,28 @@
-/** Boxes about known issues: each comes from the note of an entry under `data/known-issues`. */
+/**
+ * Boxes about known issues, each of which comes from the note of an entry under `data/known-issues`, and everything else
+ * that pages show from `data`.
+ */
 import {partialsIn} from '../../../plugins/markdown/partials';
 import {type Problem} from '../problem';
 import {type DocPage} from './page';
 
 const boxByHand = /^ *:{3,}\w+[ [] *known issue/im;
 
+/** The partials that a page imports and uses. */
+function shownOn({source}: DocPage): readonly string[] {
+  return partialsIn(source)
+    .filter(({name}) => source.includes(`<${name} />`))
+    .map(({file}) => file);
+}
+
 /**
- * Boxes that don't come from a note, and notes that no page shows.
+ * Boxes that don't come from a note, and generated partials that no page shows.
  *
  * @param pages as authors write them, without what's generated
- * @param notes the files that pages import, by their paths from the root of the site
+ * @param generated the paths of the generated partials from the root of the site
  */
-export function findNoteFaults(pages: readonly DocPage[], notes: ReadonlySet<string>): readonly Problem[] {
-  const shown = new Set(pages.flatMap(({source}) => partialsIn(source).map(({file}) => file)));
+export function findNoteFaults(pages: readonly DocPage[], generated: readonly string[]): readonly Problem[] {
+  const shown = new Set(pages.flatMap(shownOn));
   return [
     ...pages
       .filter(({source}) => boxByHand.test(source))
@@ -20,8 +30,8 @@ export function findNoteFaults(pages: readonly DocPage[], notes: ReadonlySet<str
         where: file,
         what: 'has a box about a known issue; give the entry a note and import it from docs/_generated/known-issues/notes',
       })),
-    ...[...notes]
+    ...generated
       .filter((file) => !shown.has(file))
-      .map((file) => ({where: 'data/known-issues', what: `has a note, ${file}, that no page shows`})),
+      .map((file) => ({where: 'data', what: `is the source of ${file}, which no page shows`})),
   ];
 }
