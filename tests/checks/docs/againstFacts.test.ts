@@ -18,34 +18,34 @@ describe('the check of settings', () => {
     {name: 'API_URL', kind: 'none', source},
   ];
   const sample = ['```yaml title="config.yml"', 'server:', '  port: 3001', '```', ''];
-  const variables = ['', '| Variable | Type |', '|---|---|', '| `JWT_SECRET` | text |'];
-  const none = ['', '| Setting | Where |', '|---|---|', '| `API_URL` in `docker-compose.yml` | there |'];
+  const keys = ['| Key | Type |', '|---|---|', '| `server.port` | number |'];
+  const data = {variables: [{id: 'JWT_SECRET'}], uselessSettings: [{id: 'API_URL'}]};
 
-  it('accepts a page that has what the release has', () => {
-    const keys = ['| Key | Type |', '|---|---|', '| `server.port` | number |'];
-    expect(findSettingFaults(page(...sample, ...keys, ...variables, ...none), facts)).toEqual([]);
+  it('accepts a page and data that have what the release has', () => {
+    expect(findSettingFaults(page(...sample, ...keys), data, facts)).toEqual([]);
   });
 
   it('names a key that the page lacks and one that the release lacks', () => {
-    const keys = ['| Key | Type |', '|---|---|', '| `server.ports` | number |'];
-    expect(whats(findSettingFaults(page(...sample, ...keys, ...variables, ...none), facts))).toEqual([
+    const wrong = keys.map((line) => line.replace('port', 'ports'));
+    expect(whats(findSettingFaults(page(...sample, ...wrong), data, facts))).toEqual([
       'lacks the key "server.port" (a.ts:1)',
       'has the key "server.ports", which tests/facts doesn\'t have',
     ]);
   });
 
-  it('names a missing variable and a missing setting without effect', () => {
-    const keys = ['| Key | Type |', '|---|---|', '| `server.port` | number |'];
-    expect(whats(findSettingFaults(page(...sample, ...keys), facts))).toEqual([
+  it('names a variable and a setting without effect that only one side has', () => {
+    const swapped = {variables: data.uselessSettings, uselessSettings: data.variables};
+    expect(whats(findSettingFaults(page(...sample, ...keys), swapped, facts))).toEqual([
       'lacks the variable "JWT_SECRET" (a.ts:1)',
+      'has the variable "API_URL", which tests/facts doesn\'t have',
       'lacks the setting without effect "API_URL" (a.ts:1)',
+      'has the setting without effect "JWT_SECRET", which tests/facts doesn\'t have',
     ]);
   });
 
   it('reads the complete file, too', () => {
-    const keys = ['| Key | Type |', '|---|---|', '| `server.port` | number |'];
     const wrong = sample.map((line) => line.replace('port:', 'prot:'));
-    expect(whats(findSettingFaults(page(...wrong, ...keys, ...variables, ...none), facts))).toEqual([
+    expect(whats(findSettingFaults(page(...wrong, ...keys), data, facts))).toEqual([
       'lacks the key "server.port" (a.ts:1)',
       'has the key "server.prot", which tests/facts doesn\'t have',
     ]);

@@ -1,27 +1,8 @@
-/** Keys of the configuration file and environment variables: the configuration page against the facts. */
+/** Settings: keys on the configuration page, and the data about all others, against the facts. */
 import {parse} from 'yaml';
 import {type Problem} from '../problem';
-import {differences, type Fact} from './facts';
+import {compareNames, type Fact} from './facts';
 import {codeBlocksOf, placeOf, tablesOf, type DocPage} from './page';
-
-type SettingFact = Fact<'name' | 'kind'>;
-
-/** Which table of the page lists which kind, by the heading of its first column. */
-const columns = {key: 'Key', variable: 'Variable', none: 'Setting'} as const;
-const labels = {key: 'the key', variable: 'the variable', none: 'the setting without effect'} as const;
-type Kind = keyof typeof columns;
-
-const settingName = /^(?:[A-Z][A-Z\d_]*|[a-z]\w*(?:\.\w+)+)$/;
-const fileName = /\.ya?ml$/;
-
-function namesOn(page: DocPage, header: string): ReadonlyMap<string, string> {
-  const codes = tablesOf(page)
-    .filter(({headers}) => headers[0] === header)
-    .flatMap(({rows}) => rows.flatMap(([first]) => first?.codes ?? []));
-  return new Map(
-    codes.filter((code) => settingName.test(code) && !fileName.test(code)).map((code) => [code, page.file]),
-  );
-}
 
 /** `{server: {port: 1}}` is `server.port`. */
 function pathsOf(value: unknown, prefix = ''): readonly string[] {
@@ -33,34 +14,35 @@ function pathsOf(value: unknown, prefix = ''): readonly string[] {
   );
 }
 
-function factsOf(facts: readonly SettingFact[], kind: Kind): ReadonlyMap<string, string> {
-  return new Map(facts.filter((fact) => fact.kind === kind).map(({name, source}) => [name, source]));
-}
+/** Settings in the data. */
+type Settings = readonly {readonly id: string}[];
 
-function sampleDifferences(page: DocPage, keys: ReadonlyMap<string, string>): readonly Problem[] {
+/** Both directions: the keys in the page's tables and in the complete file that it shows, and the settings in the data. */
+export function findSettingFaults(
+  page: DocPage,
+  {variables, uselessSettings}: Readonly<Record<'variables' | 'uselessSettings', Settings>>,
+  facts: readonly Fact<'name' | 'kind'>[],
+): readonly Problem[] {
+  const known = (kind: string) =>
+    facts.filter((fact) => fact.kind === kind).map(({name, source}) => [name, source] as const);
+  const idsOf = (settings: Settings) => settings.map(({id}) => id);
+  const keys = tablesOf(page)
+    .filter(({headers}) => headers[0] === 'Key')
+    .flatMap(({rows}) => rows.map(([first]) => first?.text ?? ''));
   const sample = codeBlocksOf(page).find(
     ({lang, meta}) => lang === 'yaml' && (meta ?? '').includes('title="config.yml"'),
   );
-  if (sample === undefined) {
-    return [{where: page.file, what: 'has no complete configuration file (a YAML block titled config.yml)'}];
-  }
-  const where = placeOf(page, sample);
-  const names = new Map(pathsOf(parse(sample.value)).map((name) => [name, where]));
-  return differences({facts: keys, page: names, file: where, kind: 'the key'});
-}
-
-/** Both directions, for the three tables and for the complete file that the page shows. */
-export function findSettingFaults(page: DocPage, facts: readonly SettingFact[]): readonly Problem[] {
-  const kinds = Object.keys(columns) as Kind[];
   return [
-    ...kinds.flatMap((kind) =>
-      differences({
-        facts: factsOf(facts, kind),
-        page: namesOn(page, columns[kind]),
-        file: page.file,
-        kind: labels[kind],
-      }),
+    ...compareNames(page.file, 'the key', keys, known('key')),
+    ...(sample === undefined
+      ? [{where: page.file, what: 'has no complete configuration file (a YAML block titled config.yml)'}]
+      : compareNames(placeOf(page, sample), 'the key', pathsOf(parse(sample.value)), known('key'))),
+    ...compareNames('data/settings/variables.yml', 'the variable', idsOf(variables), known('variable')),
+    ...compareNames(
+      'data/settings/without-effect.yml',
+      'the setting without effect',
+      idsOf(uselessSettings),
+      known('none'),
     ),
-    ...sampleDifferences(page, factsOf(facts, 'key')),
   ];
 }
