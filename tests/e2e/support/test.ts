@@ -27,7 +27,6 @@ interface Fixtures {
   readonly site: SitePage;
   /** Its search modal, closed. */
   readonly modal: SearchModal;
-  readonly quiet: undefined;
 }
 
 /** Runs in each document before its own scripts. What the reader has changed since then stays. */
@@ -41,24 +40,18 @@ function storeOnce([key, value]: readonly [key: string, value: string]): void {
 export const test = base.extend<Fixtures & TestOptions>({
   allowed: [{}, {option: true}],
   answered: [true, {option: true}],
-  context: async ({context, answered}, provide) => {
+  context: async ({context, baseURL, allowed, answered}, provide) => {
+    const problems = watchPages(context, {
+      allowedOrigins: [new URL(baseURL ?? '').origin, ...(allowed.origins ?? [])],
+      expectedMessages: allowed.messages ?? [],
+    });
     // Playwright's own `storageState` opens a page for it first, which takes half as long as one that a test loads.
     if (answered) {
       await context.addInitScript(storeOnce, [consentKey, 'rejected' satisfies Consent] as const);
     }
     await provide(context);
+    expect(problems, 'console, page errors and requests to other origins').toEqual([]);
   },
-  quiet: [
-    async ({context, baseURL, allowed}, provide) => {
-      const problems = watchPages(context, {
-        allowedOrigins: [new URL(baseURL ?? '').origin, ...(allowed.origins ?? [])],
-        expectedMessages: allowed.messages ?? [],
-      });
-      await provide(undefined);
-      expect(problems, 'console, page errors and requests to other origins').toEqual([]);
-    },
-    {auto: true},
-  ],
   site: async ({page}, provide) => {
     await provide(new SitePage(page));
   },
