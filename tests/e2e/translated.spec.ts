@@ -6,10 +6,10 @@
 import {type ElementHandle, type Locator} from '@playwright/test';
 import {expect, test} from './support/test';
 import {takeTour} from './support/tour';
-import {translatePages} from './support/translation';
+import {replaceTexts} from './support/translation';
 
 test.beforeEach(async ({context}) => {
-  await translatePages(context);
+  await context.addInitScript(replaceTexts);
 });
 
 const queries = [

@@ -87,14 +87,9 @@ function vitest(project: string): Promise<Tally> {
   );
 }
 
-async function host(): Promise<Tally> {
+async function withPrograms(project: string): Promise<Tally> {
   ensurePrograms(console.log);
-  return vitest('host');
-}
-
-async function unit(): Promise<Tally> {
-  ensurePrograms(console.log);
-  return vitest('unit');
+  return vitest(project);
 }
 
 async function servers(): Promise<Tally> {
@@ -192,8 +187,8 @@ const stages: readonly (readonly Step[])[] = [
       name: 'lint',
       run: async () => sum(await Promise.all(linters.map((linter) => check(linter)))),
     },
-    {name: 'unit', run: unit},
-    {name: 'host', run: host},
+    {name: 'unit', run: () => withPrograms('unit')},
+    {name: 'host', run: () => withPrograms('host')},
     {name: 'build', run: builds},
   ],
   [

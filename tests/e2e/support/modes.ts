@@ -1,7 +1,6 @@
-/** The color modes and window widths that the accessibility tests cover. */
+/** The window widths that the accessibility tests cover, and how a page gets its width and color mode. */
 import {expect, type Page} from '@playwright/test';
 
-export const modes = ['light', 'dark'] as const;
 export const widths = [390, 1280] as const;
 
 /**
@@ -14,7 +13,7 @@ export async function setWidth(page: Page, width: number): Promise<void> {
 }
 
 /** Has the device request a color mode, as readers' devices do at dusk, and waits until the page follows. */
-export async function setMode(page: Page, mode: (typeof modes)[number]): Promise<void> {
+export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme: mode});
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }

@@ -16,10 +16,9 @@ export interface SeenRequest {
   readonly requests: readonly WireRequest[];
 }
 
-/** How the server fails. A slow one responds correctly, but later; one that redirects names another origin. */
+/** How the server fails. One that redirects names another origin. */
 export type Fault =
   | {readonly kind: 'status'; readonly status: number}
-  | {readonly kind: 'slow'; readonly ms: number}
   | {readonly kind: 'redirect'; readonly to: string}
   | {readonly kind: 'hang' | 'abort' | 'stop' | 'bad JSON' | 'empty body' | 'no results'};
 
@@ -85,30 +84,27 @@ function send(response: ServerResponse, status: number, body: string): void {
   response.end(body);
 }
 
+function answer(response: ServerResponse, {method, url, requests}: SeenRequest, engine: SearchEngine): void {
+  if (method === 'POST' && url.pathname === '/1/indexes/*/queries') {
+    const results = requests.map((request) => wireAnswer(engine, request));
+    send(response, 200, JSON.stringify({results}));
+  } else {
+    send(response, 404, JSON.stringify({message: 'Not found', status: 404}));
+  }
+}
+
 function respond(
   response: ServerResponse,
   fault: Fault | null,
   read: SeenRequest,
   engine: SearchEngine,
 ): void {
-  const answer = (): void => {
-    const isQuery = read.method === 'POST' && read.url.pathname === '/1/indexes/*/queries';
-    const results = read.requests.map((request) => wireAnswer(engine, request));
-    send(
-      response,
-      isQuery ? 200 : 404,
-      JSON.stringify(isQuery ? {results} : {message: 'Not found', status: 404}),
-    );
-  };
   switch (fault?.kind) {
     case undefined:
-      answer();
+      answer(response, read, engine);
       return;
     case 'status':
       send(response, fault.status, JSON.stringify({message: `Status ${fault.status}`, status: fault.status}));
-      return;
-    case 'slow':
-      setTimeout(answer, fault.ms);
       return;
     case 'redirect':
       response.writeHead(308, {Location: fault.to + read.url.pathname + read.url.search});

@@ -1,6 +1,3 @@
-/** What a browser does to a page that its reader wants in another language. */
-import {type BrowserContext} from '@playwright/test';
-
 /**
  * Replaces each text with a `font` element that contains it, whenever there's a new one, as Chrome's translation does:
  * the text nodes that the page's scripts know are then no longer part of the page. The words stay the same, so tests
@@ -62,9 +59,4 @@ export function replaceTexts(): void {
       start();
     }
   }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
-}
-
-/** Translates every page of a context. */
-export async function translatePages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(replaceTexts);
 }
