@@ -97,10 +97,10 @@ const tools = [
 ] as const;
 
 for (const address of tools) {
-  test(`No control of ${address} changes a text unseen or logs an error`, async ({page, site}) => {
+  test(`No control of ${address} changes a text unseen or logs an error`, async ({site}) => {
     await site.open(address);
     // The code of its parts has loaded.
-    await page.waitForLoadState('networkidle');
+    await site.settled();
     const all = site.main.locator(controls);
     for (let index = 0; index < Math.min(mostControls, await all.count()); index += 1) {
       const control = all.nth(index);

@@ -5,7 +5,7 @@ import {connect} from 'node:net';
 /** Waits until a program accepts connections on a port of this machine. @throws if it ends before */
 export async function waitForPort(program: ChildProcess, port: number): Promise<void> {
   while (program.exitCode === null && program.signalCode === null) {
-    const socket = connect(port, 'localhost');
+    const socket = connect(port, '127.0.0.1');
     try {
       await once(socket, 'connect');
       return;
