@@ -1,7 +1,7 @@
 import {expect, test} from './support/test';
 
-// Every page is opened in privacy.spec.ts, and with each color mode stored in metadata.spec.ts. Anything the policy
-// refuses is an error, which fails the test.
+// Every page is opened in accessibility/pages.spec.ts, and one with each color mode stored in metadata.spec.ts. Anything
+// the policy refuses is an error, which fails the test.
 test.describe('what somebody has injected into the page', () => {
   test.use({allowed: {messages: [/Content Security Policy/]}});
 

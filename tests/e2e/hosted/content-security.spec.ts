@@ -1,5 +1,5 @@
 import {hostedOrigins} from '../../run/siteBuilds';
-import {expect, test} from '../support/hostedTest';
+import {expect, test} from '../support/test';
 
 test('With hosted search, the policy allows its hosts and no others', async ({request, baseURL}) => {
   const {'content-security-policy': policy = ''} = (await request.get(baseURL ?? '')).headers();
