@@ -22,8 +22,9 @@ function aptPrefix(): readonly string[] | undefined {
 
 /** Runs `apt-get` as root. @throws when it fails */
 function aptGet(prefix: readonly string[], ...args: readonly string[]): void {
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  execFileSync('env', [...prefix, 'apt-get', ...args], {stdio: 'inherit', env});
+  // The program that sudo starts sets the variable, because sudo passes on few of its own.
+  const words = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+  execFileSync('env', words, {stdio: 'inherit'});
 }
 
 /**
