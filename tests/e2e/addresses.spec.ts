@@ -1,4 +1,5 @@
 import type {Route} from '@playwright/test';
+import {recordRequests} from './support/recordRequests';
 import {type SearchModal} from './support/searchModal';
 import {indexAddress, storedKeys, storedSearch} from './support/search';
 import {expect, test} from './support/test';
@@ -81,12 +82,11 @@ test.describe('at an unknown URL', () => {
   });
 
   test('without words, nothing is suggested', async ({page, site}) => {
-    const searched: string[] = [];
-    page.on('request', (request) => searched.push(request.url()));
+    const requests = recordRequests(page);
     await site.open('docs/v1');
     await site.settled();
     await expect(page.getByRole('navigation', {name: 'Suggested pages'})).toHaveCount(0);
-    expect(searched.filter((url) => indexAddress.test(url))).toEqual([]);
+    expect(requests.filter((url) => indexAddress.test(url))).toEqual([]);
   });
 });
 

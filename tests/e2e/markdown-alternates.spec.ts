@@ -1,6 +1,7 @@
 import {product} from '../../src/site/product';
 import {interceptRequests} from './support/network';
 import {pauseClock} from './support/pauseClock';
+import {recordRequests} from './support/recordRequests';
 import {type SitePage} from './support/SitePage';
 import {withoutClipboard} from './support/clipboard';
 import {expect, test} from './support/test';
@@ -15,8 +16,7 @@ function copyMenu({main}: SitePage) {
 }
 
 test('A page is copied as Markdown, which is fetched only then, and can be opened', async ({page, site}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests = recordRequests(page);
   await site.open(address);
   const alternate = new URL(`${page.url()}.md`);
   const {button, menu, item} = copyMenu(site);
@@ -25,7 +25,7 @@ test('A page is copied as Markdown, which is fetched only then, and can be opene
   await expect(item('All pages (llms.txt)')).toHaveAttribute('href', '/llms.txt');
   const status = button.locator('..').getByRole('status');
   await expect(status).toBeEmpty();
-  expect(asked).not.toContain(alternate.pathname);
+  expect(requests).not.toContain(alternate.href);
   // What it says disappears after two seconds.
   await pauseClock(page);
   await item('Copy as Markdown').click();

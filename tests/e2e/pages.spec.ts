@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {pitch} from '../../src/site/home';
 import {product} from '../../src/site/product';
 import {findBuild} from '../run/siteBuilds';
+import {recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 
 interface GlobalData {
@@ -74,15 +75,10 @@ for (const [colorScheme, width, screens] of [
       page,
       site,
     }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'image') {
-          fetched.push(new URL(request.url()).pathname);
-        }
-      });
+      const requests = recordRequests(page);
       await site.open();
       await site.settled();
-      const names = fetched.map((path) => path.split('/').at(-1) ?? '');
+      const names = requests.map((url) => url.split('/').at(-1) ?? '');
       expect(names.filter((name) => name.endsWith('.avif'))).toEqual(screens);
     });
   });

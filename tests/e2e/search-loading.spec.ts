@@ -6,6 +6,7 @@ import {
   throttleNetwork,
 } from './support/network';
 import {pauseClock} from './support/pauseClock';
+import {recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 import {indexAddress, errorText} from './support/search';
 import {type SearchModal} from './support/searchModal';
@@ -18,33 +19,27 @@ const intents: readonly {readonly name: string; readonly show: (modal: SearchMod
 
 for (const {name, show} of intents) {
   test(`nothing of search is downloaded before a reader ${name}`, async ({site, page, modal}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests = recordRequests(page);
     await site.open('docs');
     await page.mouse.wheel(0, 2000);
     await site.settled();
-    const before = asked.length;
-    expect(asked.filter((url) => indexAddress.test(url))).toEqual([]);
+    const before = requests.length;
+    expect(requests.filter((url) => indexAddress.test(url))).toEqual([]);
     await show(modal);
-    await expect.poll(() => asked.filter((url) => indexAddress.test(url)).length).toBe(1);
-    expect(asked.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    await expect.poll(() => requests.filter((url) => indexAddress.test(url)).length).toBe(1);
+    expect(requests.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   });
 }
 
 test('the index is loaded once for the modal and the page', async ({site, page, modal}) => {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (indexAddress.test(request.url())) {
-      loads.push(request.url());
-    }
-  });
+  const requests = recordRequests(page);
   await site.open('docs');
   await modal.search('docker');
   await page.keyboard.press('Escape');
   await modal.search('docker');
   await modal.linkToAll('docker').click();
   await expect(page.getByText(/^Results for /)).toBeAttached();
-  expect(loads).toHaveLength(1);
+  expect(requests.filter((url) => indexAddress.test(url))).toHaveLength(1);
 });
 
 test('the worker is one file, so that it starts after one download', async ({site, page, modal}) => {

@@ -4,15 +4,15 @@ import {limitText} from '../../../src/site/limitText';
 import {hostileTexts} from '../../../src/search/client/fixtures/hostile';
 import {expect, test as base} from '../support/hostedTest';
 import {drawableCount, hostileEngine} from '../support/hostileEngine';
+import {recordRequests} from '../support/recordRequests';
 
 // Page errors and requests to other hosts fail every test here anyway; this one sees those to the site itself.
 const test = base.extend<{readonly harmless: undefined}>({
   harmless: [
     async ({page}, provide) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
+      const requests = recordRequests(page);
       await provide(undefined);
-      expect(requests.filter((url) => new URL(url).pathname.endsWith('hostile.png'))).toEqual([]);
+      expect(requests.filter((url) => url.endsWith('/hostile.png'))).toEqual([]);
       expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
     },
     {auto: true},

@@ -1,22 +1,27 @@
 import {describe, expect, it} from 'vitest';
-import {isForeign} from './watch';
+import {requestProblem} from './watch';
 
-describe('requests to other origins', () => {
-  const own = ['http://localhost:4310'];
+const own = 'http://localhost:4310';
+const others = ['http://localhost:4320'];
 
-  it.each(['https://example.com/a.js', 'http://localhost:9999/', 'wss://localhost:4310/'])(
-    'are noticed: %s',
-    (url) => {
-      expect(isForeign(url, own)).toBe(true);
-    },
-  );
+describe('a request', () => {
+  it.each([
+    ['GET', 'https://example.com/a.js'],
+    ['GET', 'http://localhost:9999/'],
+    ['GET', 'wss://localhost:4310/'],
+    ['POST', 'http://localhost:4310/log'],
+  ])('is noticed: %s %s', (method, url) => {
+    expect(requestProblem(method, url, own, others)).toContain(url);
+  });
 
   it.each([
-    'http://localhost:4310/a.js',
-    'data:image/svg+xml,x',
-    'blob:http://localhost:4310/1',
-    'about:blank',
-  ])('are not seen in %s', (url) => {
-    expect(isForeign(url, own)).toBe(false);
+    ['GET', 'http://localhost:4310/a.js'],
+    ['HEAD', 'http://localhost:4310/docs'],
+    ['POST', 'http://localhost:4320/1/indexes/*/queries'],
+    ['GET', 'data:image/svg+xml,x'],
+    ['GET', 'blob:http://localhost:4310/1'],
+    ['GET', 'about:blank'],
+  ])('is part of reading: %s %s', (method, url) => {
+    expect(requestProblem(method, url, own, others)).toBeUndefined();
   });
 });
