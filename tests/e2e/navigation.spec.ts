@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {sharedChunks} from '../../plugins/static-docs/sharedChunks';
-import {holdScripts, isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
+import {holdScriptsOf, isEntryScript, refuseScripts, withoutPrefetch} from './support/network';
 import {recordRequests} from './support/recordRequests';
 import {expect, test} from './support/test';
 import {type SitePage} from './support/SitePage';
@@ -17,10 +17,7 @@ test('The old page stays until the next one has loaded', async ({page, site}) =>
   await withoutPrefetch(page);
   await site.open(from);
   const before = await site.heading.innerText();
-  const release = await holdScripts(page);
-  const asked = page.waitForRequest('**/assets/js/**');
-  await followLink(site);
-  await asked;
+  const release = await holdScriptsOf(page, () => followLink(site));
   await expect(page).toHaveURL(to);
   await expect(site.heading).toHaveText(before);
   release();
@@ -38,10 +35,8 @@ test('Of two pages that I go to one after another, the second one opens, and all
   await site.settled();
   const releases: (() => void)[] = [];
   for (const name of ['Alerts', toTitle]) {
-    releases.unshift(await holdScripts(page));
-    const asked = page.waitForRequest('**/assets/js/**');
-    await site.navbar.getByRole('link', {name}).click();
-    await asked;
+    const link = site.navbar.getByRole('link', {name});
+    releases.unshift(await holdScriptsOf(page, () => link.click()));
   }
   const [releaseSecond, releaseFirst] = releases;
   const arrived = page.waitForResponse('**/assets/js/**');
@@ -64,10 +59,7 @@ for (const [where, link] of [
     await site.open(address);
     await site.complete();
     const before = await site.heading.innerText();
-    const release = await holdScripts(page);
-    const asked = page.waitForRequest('**/assets/js/**');
-    await link(site).click();
-    await asked;
+    const release = await holdScriptsOf(page, () => link(site).click());
     await link(site).click();
     await link(site).press('Enter');
     // A page that's loaded again forgets this.
@@ -96,10 +88,7 @@ for (const {page: address, link} of [
     });
     const before = await look();
     const url = page.url();
-    const release = await holdScripts(page);
-    const asked = page.waitForRequest('**/assets/js/**');
-    await next.press('Enter');
-    await asked;
+    const release = await holdScriptsOf(page, () => next.press('Enter'));
     await expect(page).not.toHaveURL(url);
     expect(await look()).toEqual(before);
     await page.goBack();
@@ -158,11 +147,10 @@ test('The progress bar starts after 200 ms, has no spinner, and ends with the pa
   await site.open(from);
   const before = await site.heading.innerText();
   const bar = page.locator('#nprogress');
-  const release = await holdScripts(page);
-  await page.clock.pauseAt(600_000);
-  const asked = page.waitForRequest('**/assets/js/**');
-  await followLink(site);
-  await asked;
+  const release = await holdScriptsOf(page, async () => {
+    await page.clock.pauseAt(600_000);
+    await followLink(site);
+  });
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(1);

@@ -1,7 +1,7 @@
 /** The release finder: which release a text comes from, and what changes up to another one. */
 import {type Locator} from '@playwright/test';
 import {watchEntered} from './support/leftovers';
-import {holdScripts, openSlowPage, withoutPrefetch} from './support/network';
+import {holdScriptsOf, openSlowPage, withoutPrefetch} from './support/network';
 import {type SitePage} from './support/SitePage';
 import {expect, test} from './support/test';
 
@@ -60,11 +60,12 @@ test('What I enter while the page is still loading stays there, and so does the 
   await expect(field).toBeFocused();
 });
 
-/** Opens the page, and holds the code of its tool back until it's released. */
+/** Opens the page and moves the focus to the field, but holds the code of its tool back until it's released. */
 async function openWithoutTool(site: SitePage): Promise<{release: () => void; field: Locator}> {
+  const field = site.page.getByRole('textbox', {name: /Paste a tag/});
+  await withoutPrefetch(site.page);
   await site.open(address);
-  const release = await holdScripts(site.page);
-  return {release, field: site.page.getByRole('textbox', {name: /Paste a tag/})};
+  return {release: await holdScriptsOf(site.page, () => field.focus()), field};
 }
 
 test('What I press before the code of the tool arrives takes effect, and nothing that I pasted is lost', async ({
@@ -85,11 +86,7 @@ test('What I compose with an input method while the code of the tool arrives sta
   page,
   site,
 }) => {
-  await withoutPrefetch(page);
   const {release, field} = await openWithoutTool(site);
-  const asked = page.waitForRequest('**/assets/js/**');
-  await field.focus();
-  await asked;
   const session = await page.context().newCDPSession(page);
   const compose = (text: string): Promise<unknown> =>
     session.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});

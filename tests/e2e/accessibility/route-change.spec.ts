@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {holdScripts} from '../support/network';
+import {holdScripts, holdScriptsOf} from '../support/network';
 import type {SitePage} from '../support/SitePage';
 import {expect, test} from '../support/test';
 
@@ -67,12 +67,11 @@ test('Going back before the next page has its title announces the page that I am
 test('The back button restores the position on a page that has to be loaded again', async ({page, site}) => {
   await leaveLongPage(site, 9_000);
   await site.reload();
-  const release = await holdScripts(page);
-  const asked = page.waitForRequest(/assets\/js/);
-  await page.evaluate(() => {
-    window.history.back();
-  });
-  await asked;
+  const release = await holdScriptsOf(page, () =>
+    page.evaluate(() => {
+      window.history.back();
+    }),
+  );
   release();
   await expect(site.heading).toHaveText(/REST/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(9_000);

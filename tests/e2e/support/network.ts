@@ -59,6 +59,19 @@ export function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
+ * Does what makes the open page request scripts, which wait from now on, and waits for the first request.
+ *
+ * @returns a function that lets them through
+ */
+export async function holdScriptsOf(page: Page, act: () => Promise<void>): Promise<() => void> {
+  const release = await holdScripts(page);
+  const requested = page.waitForRequest(scripts);
+  await act();
+  await requested;
+  return release;
+}
+
+/**
  * Opens a page, and delays its styles until the whole document has been parsed, so the first paint shows all of it.
  * Otherwise, a busy browser paints what it has parsed so far, and the rest shifts it.
  */
