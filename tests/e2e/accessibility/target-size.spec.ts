@@ -8,8 +8,8 @@ test('A link in a cell of a table is 24 px high, and no other link is above or b
   page,
   site,
 }) => {
+  await site.open('docs/operations/hardening');
   for (const width of widths) {
-    await site.open('docs/operations/hardening');
     await setWidth(page, width);
     const lines = await page.locator('main td > a').evaluateAll((links) =>
       links.flatMap((link, number) =>
@@ -34,10 +34,8 @@ test('A link in a cell of a table is 24 px high, and no other link is above or b
     );
     expect(overlapping).toEqual([]);
   }
-});
 
-test('A button that is made too small is caught', async ({page, site}) => {
-  await site.open('docs/core-features');
+  // Links that are made too small are caught.
   expect(targetProblems(await targetsOf(page))).toEqual([]);
   await addStyles(page, '.menu__link { padding-block: 0 !important; line-height: 1.2 !important }');
   expect(targetProblems(await targetsOf(page)).length).toBeGreaterThan(3);
