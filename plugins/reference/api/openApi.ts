@@ -24,11 +24,6 @@ export interface Schema {
   readonly anyOf?: readonly (Schema | Ref)[];
   /** `true` in objects that may have any further field. */
   readonly additionalProperties?: boolean | Schema | Ref;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
 }
 
 export interface Example {

@@ -60,32 +60,11 @@ export function typeText(document: ApiDocument, node: Schema | Ref): string {
   return joinOr([schema.type ?? 'any'].flat());
 }
 
-function rangeText(from: number | undefined, to: number | undefined): string {
-  if (from !== undefined && to !== undefined) {
-    return `${from} to ${to}`;
-  }
-  return from === undefined ? `At most ${to ?? ''}` : `At least ${from}`;
-}
-
-/** The limits that a schema sets, in words. */
-function limitsText({minLength, maxLength, minimum, maximum, pattern}: Schema): string {
-  const hasLength = minLength !== undefined || maxLength !== undefined;
-  const hasRange = minimum !== undefined || maximum !== undefined;
-  const unit = (maxLength ?? minLength) === 1 ? 'character' : 'characters';
-  return [
-    hasLength && `${rangeText(minLength, maxLength)} ${unit}.`,
-    hasRange && `${rangeText(minimum, maximum)}.`,
-    pattern !== undefined && `Matches ${codeSpan(pattern)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 function meaningOf(document: ApiDocument, node: Schema | Ref): string {
   const schema: Schema = objectName(document, node) ? {} : resolveRef<Schema>(document, node);
   const own = 'description' in node ? node.description : undefined;
   const initial = 'default' in node ? node.default : schema.default;
-  const text = own ?? schema.description ?? limitsText(schema);
+  const text = own ?? schema.description;
   return [text, initial !== undefined && `Default: ${codeSpan(String(initial))}.`].filter(Boolean).join(' ');
 }
 

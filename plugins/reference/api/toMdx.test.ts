@@ -10,7 +10,7 @@ tags: [{name: users}]
 components:
   schemas:
     Role: {enum: [admin, viewer], description: Role of a user.}
-    Team: {type: object, properties: {name: {type: string, maxLength: 50}}}
+    Team: {type: object, properties: {name: {type: string, description: At most 50 characters.}}}
     Admin:
       type: object
       allOf: [{$ref: '#/components/schemas/User'}]
