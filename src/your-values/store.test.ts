@@ -93,6 +93,15 @@ describe("the reader's own values", () => {
     expect([session.getItem(valuesKey), local.getItem(valuesKey)]).toEqual([null, '{"folder":"/srv/ops"}']);
   });
 
+  it('are never gone from where they stay while a page opens, which other tabs would notice', async () => {
+    store.saveValue('folder', '/srv/ops');
+    consent.saveConsent('accepted');
+    const remove = vi.spyOn(local, 'removeItem');
+    await openPage();
+    expect(remove).not.toHaveBeenCalled();
+    expect(local.getItem(valuesKey)).toBe('{"folder":"/srv/ops"}');
+  });
+
   it('of a tab are kept next to those that another tab stored with consent', async () => {
     store.saveValue('backend-port', '13001');
     // Another tab, with its own session storage.

@@ -78,10 +78,11 @@ function write(own: OwnValues): void {
   const kept = valueNames.filter((name) => own[name] !== undefined || values[name] !== defaultValues[name]);
   const text =
     kept.length === 0 ? null : JSON.stringify(Object.fromEntries(kept.map((name) => [name, values[name]])));
+  const place = readConsent() === 'accepted' ? 'localStorage' : 'sessionStorage';
+  // Other tabs hear of a removal, and would show the defaults until the text is back.
   for (const area of storageAreas) {
-    writeStored(valuesKey, null, area);
+    writeStored(valuesKey, area === place ? text : null, area);
   }
-  writeStored(valuesKey, text, readConsent() === 'accepted' ? 'localStorage' : 'sessionStorage');
   listeners.notify();
 }
 
