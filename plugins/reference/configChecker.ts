@@ -1,11 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {
-  checkGroups,
-  type FileKind,
-  fileKinds,
-  checkSeverities,
-  severityLabels,
-} from '../../src/lib/reference/checkKinds';
+import {fileKinds, checkSeverities, severityLabels} from '../../src/lib/reference/checkKinds';
 import type {ComposeKeys, ConfigCheck, ImageFacts} from '../../src/lib/reference/checkFacts';
 import {text, texts, unreadSource} from './fields';
 import {markdownTable} from './mdx';
@@ -14,12 +8,6 @@ export const configCheckSchema = Joi.object<ConfigCheck>({
   id: text.required(),
   files: Joi.array()
     .items(Joi.valid(...fileKinds))
-    .custom((files: readonly FileKind[]) => {
-      if (!checkGroups.some((group) => group.join() === files.join())) {
-        throw new Error('no table of the page has this combination');
-      }
-      return files;
-    })
     .required(),
   severity: Joi.valid(...checkSeverities).required(),
   looksFor: text.required(),
@@ -46,16 +34,14 @@ export const imageSchema = Joi.object<ImageFacts>({
   ...unreadSource,
 });
 
-/** A table of what the checker looks for in these kinds of files. */
-export function checksToMdx(checks: readonly ConfigCheck[], kinds: readonly FileKind[]): string {
+/** A table of what the checker looks for. */
+export function checksToMdx(checks: readonly ConfigCheck[]): string {
   return markdownTable(
     ['What the checker finds', 'Severity', 'Why it matters'],
-    checks
-      .filter(({files}) => files.join() === kinds.join())
-      .map(({looksFor, severity, reason, href}) => [
-        `[${looksFor.charAt(0).toUpperCase()}${looksFor.slice(1)}](${href})`,
-        severityLabels[severity],
-        reason,
-      ]),
+    checks.map(({looksFor, severity, reason, href}) => [
+      `[${looksFor.charAt(0).toUpperCase()}${looksFor.slice(1)}](${href})`,
+      severityLabels[severity],
+      reason,
+    ]),
   );
 }

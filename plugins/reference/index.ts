@@ -7,7 +7,7 @@ import {apiPartials} from './api/toMdx';
 import {makeCards} from './cards';
 import {textsOfMessages} from './messages/cards';
 import {checksToMdx} from './configChecker';
-import {checkGroups} from '../../src/lib/reference/checkKinds';
+import {groupBy} from '../../src/lib/groupBy';
 import {makeExplanations, termsToMdx} from './glossary';
 import {areaToMdx, areaListToMdx, notesToMdx} from './knownIssues';
 import {addressesByTemplate, knownMessages} from './messages/knownMessages';
@@ -37,8 +37,9 @@ export function makePartials(data: ReferenceData): ReadonlyMap<string, string> {
     ...(['incoming', 'outgoing'] as const).map(
       (direction) => [`ports/${direction}.mdx`, portsToMdx(data.ports, direction)] as const,
     ),
-    ...checkGroups.map(
-      (kinds) => [`config-checks/${kinds.join('-')}.mdx`, checksToMdx(data.configChecks, kinds)] as const,
+    ...Array.from(
+      groupBy(data.configChecks, ({files}) => files.join('-')),
+      ([kinds, checks]) => [`config-checks/${kinds}.mdx`, checksToMdx(checks)] as const,
     ),
     ['permissions.mdx', permissionsToMdx(data.permissions)],
     ['settings/variables.mdx', variablesToMdx(data.variables)],

@@ -10,8 +10,8 @@ import {findComposeFaults} from './compose';
 import {findCopyFaults} from './copyable';
 import {expandPartials} from './expandPartials';
 import {compareNames, readFacts} from './facts';
+import {findPartFaults} from './generatedParts';
 import {findKeywordFaults} from './keywords';
-import {findNoteFaults} from './knownIssueNotes';
 import {findMessageFaults} from './messages';
 import {codeBlocksOf, isPartial, parseDocPage, type DocPage} from './page';
 import {findSettingFaults} from './settings';
@@ -147,8 +147,8 @@ describe('the pages', () => {
     findMessageFaults(messagesFolder, referenceData.messages, readFacts('messages', ['message', 'shown'])),
   );
 
-  rule('take every box about a known issue from its entry, and show everything that is made from data', () =>
-    findNoteFaults(written, [...generatedPartials.keys()]),
+  rule('take every box about a known issue from its entry, and show every part made from data', () =>
+    findPartFaults(written, [...generatedPartials.keys()]),
   );
 
   rule('have blocks of JSON and YAML that parse', () => pages.flatMap(findCodeFaults));

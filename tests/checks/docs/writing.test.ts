@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {type Problem} from '../problem';
+import {findPartFaults} from './generatedParts';
 import {findKeywordFaults} from './keywords';
-import {findNoteFaults} from './knownIssueNotes';
 import {parseDocPage, type DocPage} from './page';
 import {findConsoleLinksInSentences, findHeadingStyle} from './style';
 import {findTabFaults} from './tabs';
@@ -78,13 +78,13 @@ describe('the check of remembered tabs', () => {
   });
 });
 
-describe('the check of boxes about known issues', () => {
+describe('the check of parts made from data', () => {
   const showingNote = "import A from '@site/docs/_generated/known-issues/notes/a.mdx';\n\n<A />";
 
   it.each([':::info[Known issue in v0.0.53]', ':::warning[Known issue]', ':::info Known issue'])(
-    'names a page with its own box: %s',
+    'names a page with its own box about a known issue: %s',
     (title) => {
-      expect(findNoteFaults([page(`Text\n\n${title}\nIt breaks.\n:::`)], [])).toEqual([
+      expect(findPartFaults([page(`Text\n\n${title}\nIt breaks.\n:::`)], [])).toEqual([
         {
           where: 'docs/a.mdx',
           what: 'has a box about a known issue; give the entry a note and import it from docs/_generated/known-issues/notes',
@@ -96,12 +96,12 @@ describe('the check of boxes about known issues', () => {
   it('names a note that no page shows, imported or not', () => {
     const file = 'docs/_generated/known-issues/notes/a.mdx';
     const fault = {where: 'data', what: `is the source of ${file}, which no page shows`};
-    expect(findNoteFaults([page(showingNote.replace('<A />', ''))], [file])).toEqual([fault]);
-    expect(findNoteFaults([page('Text')], [file])).toEqual([fault]);
+    expect(findPartFaults([page(showingNote.replace('<A />', ''))], [file])).toEqual([fault]);
+    expect(findPartFaults([page('Text')], [file])).toEqual([fault]);
   });
 
   it('passes if both agree, and in a text about known issues', () => {
     const source = `${showingNote}\n\nA box titled "Known issue in v0.0.53".`;
-    expect(findNoteFaults([page(source)], ['docs/_generated/known-issues/notes/a.mdx'])).toEqual([]);
+    expect(findPartFaults([page(source)], ['docs/_generated/known-issues/notes/a.mdx'])).toEqual([]);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * Boxes about known issues, each of which comes from the note of an entry under `data/known-issues`, and everything else
- * that pages show from `data`.
- */
+/** The parts of pages that are made from `data/`, among them every box about a known issue. */
 import {partialsIn} from '../../../plugins/markdown/partials';
 import {type Problem} from '../problem';
 import {type DocPage} from './page';
@@ -16,12 +13,12 @@ function shownOn({source}: DocPage): readonly string[] {
 }
 
 /**
- * Boxes that don't come from a note, and generated partials that no page shows.
+ * Boxes about known issues that don't come from an entry's note, and parts that no page shows.
  *
  * @param pages as authors write them, without what's generated
- * @param generated the paths of the generated partials from the root of the site
+ * @param parts the files that pages import, by their paths from the root of the site
  */
-export function findNoteFaults(pages: readonly DocPage[], generated: readonly string[]): readonly Problem[] {
+export function findPartFaults(pages: readonly DocPage[], parts: readonly string[]): readonly Problem[] {
   const shown = new Set(pages.flatMap(shownOn));
   return [
     ...pages
@@ -30,7 +27,7 @@ export function findNoteFaults(pages: readonly DocPage[], generated: readonly st
         where: file,
         what: 'has a box about a known issue; give the entry a note and import it from docs/_generated/known-issues/notes',
       })),
-    ...generated
+    ...parts
       .filter((file) => !shown.has(file))
       .map((file) => ({where: 'data', what: `is the source of ${file}, which no page shows`})),
   ];
