@@ -75,22 +75,9 @@ export type PathItem = Readonly<Partial<Record<Method, Operation>>> & {
   readonly servers?: readonly {readonly url: string}[];
 };
 
-interface Tag {
-  readonly name: string;
-  readonly description: string;
-  readonly 'x-displayName': string;
-}
-
-interface Components {
-  readonly schemas: Readonly<Record<string, Schema>>;
-  readonly parameters: Readonly<Record<string, Parameter>>;
-  readonly responses: Readonly<Record<string, Response>>;
-}
-
 export interface ApiDocument {
-  readonly openapi: string;
-  readonly tags: readonly Tag[];
-  readonly components: Components;
+  readonly tags: readonly {readonly name: string}[];
+  readonly components: {readonly schemas: Readonly<Record<string, Schema>>};
   readonly paths: Readonly<Record<string, PathItem>>;
 }
 
