@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {fromHtml} from 'hast-util-from-html';
+import {stringify} from 'yaml';
 import {indexPath} from '../../src/lib/search/indexFile';
 import {searchConfigurationOf} from '../../src/site/search';
 import {writeFiles} from '../files/outputFile';
@@ -13,7 +14,6 @@ import {notFoundFile, notFoundFiles} from './not-found';
 import {printStyleSheet, printTag} from './print';
 import {redirectPages} from './redirects';
 import {downloadFiles} from '../markdown/code-blocks/downloads';
-import {downloads} from '../reference/downloads';
 import {explanationFiles} from '../reference/messages/explanations';
 import {knownMessages} from '../reference/messages/knownMessages';
 import type {ReferenceData} from '../reference/readData';
@@ -66,7 +66,7 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
       const htmls = new Map([...texts, [notFoundFile, notFound.page]]).values();
       const pages = Array.from(htmls, (html) => fromHtml(html));
       const alternates = pages.flatMap((page) => alternateOf(page, root) ?? []);
-      const {api, messages} = referenceOf(allContent);
+      const {api, configSchema, messages} = referenceOf(allContent);
       const search = searchConfigurationOf(siteConfig);
       await writeFiles(outDir, [
         [notFoundFile, notFound.page],
@@ -74,7 +74,9 @@ export default function afterBuild(context: LoadContext): Plugin<Colors> {
         [indexPath, indexPages(pages, search.search.provider)],
         ...alternateFiles(alternates, latestDocs(allContent).sections, root),
         ...explanationFiles(knownMessages(messages), pages, root),
-        ...(await downloads(path.join(siteDir, 'data'), api)),
+        // For other programs.
+        ['openapi.yaml', stringify(api, {aliasDuplicateObjects: false, lineWidth: 120})],
+        ['config.schema.json', `${JSON.stringify(configSchema, null, 2)}\n`],
         ...downloadFiles(pages),
         ...(await drawCards(pages, root, siteDir, colors.cards)),
         ...redirectPages(routesPaths, siteConfig.url, baseUrl),
