@@ -1,14 +1,14 @@
 /**
  * The list of keyboard shortcuts opens with `?` and from the page's footer. It's loaded on demand, but this module
- * listens for both from the start, because readers may press before the page can react (`earlyPresses.ts`).
+ * listens for the key from the start, because readers may press it before the page can react (`earlyPresses.ts`).
  */
 import {whenLoaded} from '@site/src/components/ui/whenLoaded';
-import {closestTo} from '@site/src/lib/closestTo';
 import {isApple, isImeComposing, typedCharacter} from '@site/src/lib/keys';
 import {isTextField} from '../textField';
 import {hasSingleKeys} from './singleKeys';
 
-function show(): void {
+/** Shows the list once it has loaded. */
+export function openShortcuts(): void {
   whenLoaded(import('./sheet'), ({showShortcuts}) => {
     showShortcuts();
   });
@@ -21,13 +21,7 @@ export function listenToShortcuts(): void {
     // Storage is read last, because readers press many other keys.
     if (isQuestionMark && !isTaken && hasSingleKeys()) {
       event.preventDefault();
-      show();
-    }
-  });
-
-  document.addEventListener('click', (event) => {
-    if (closestTo(event, '[data-opens-shortcuts]')) {
-      show();
+      openShortcuts();
     }
   });
 }

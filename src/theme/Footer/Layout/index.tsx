@@ -4,6 +4,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {openShortcuts} from '@site/src/behavior/shortcuts';
 import {saveConsent} from '@site/src/components/consent/consentStore';
 import CookieBanner from '@site/src/components/consent/CookieBanner';
 import FooterButton from '@site/src/components/ui/FooterButton';
@@ -24,7 +25,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
               {copyright}
             </div>
             <div className={styles.owner}>
-              <FooterButton data-opens-shortcuts="">Keyboard shortcuts</FooterButton>
+              <FooterButton onClick={openShortcuts}>Keyboard shortcuts</FooterButton>
               {/* Shows the banner again, so withdrawing consent takes one click, just as giving it does. */}
               <FooterButton data-opens-cookie-banner="" onClick={() => saveConsent(null)}>
                 Cookie settings
