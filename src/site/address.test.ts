@@ -35,7 +35,7 @@ describe('an unknown URL', () => {
   const targets = addressKinds.flatMap(({addresses}) => Object.values(addresses));
   const known = {
     pages: [...new Set(targets.map((target) => target.replace(/[?#].*/, '')))],
-    moved: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
+    moved: redirects,
     later: laterNames,
   };
   /** The address bar's text after the page is open. */

@@ -1,17 +1,19 @@
 import {permanentRoutes} from './permanentRoutes';
 
-/** A path that has no page of its own, and the one right page for it. Both are below the base path. */
-export interface Redirect {
-  readonly from: string;
-  /** With a hash if a section is meant. */
-  readonly to: string;
-}
+/** Paths that have no page of their own, and the one right page for each. Both are below the base path. */
+type Redirects = Readonly<Record<string, string>>;
+
+const withoutDocs: Redirects = Object.fromEntries(
+  permanentRoutes
+    .filter((route) => route.startsWith('/docs/'))
+    .map((route) => [route.slice('/docs'.length), route]),
+);
 
 /**
  * The guesses that readers make most often, and those for which the not-found page would suggest nothing useful. Other
  * guesses aren't here, because that page searches for the words of the URL.
  */
-const guesses: Readonly<Record<string, string>> = {
+const guesses: Redirects = {
   '/documentation': '/docs',
   '/docs/intro': '/docs',
   '/faq': '/docs#find-your-task',
@@ -47,21 +49,27 @@ const guesses: Readonly<Record<string, string>> = {
 };
 
 /** URLs that pages had before they were renamed or merged. */
-const formerUrls: Readonly<Record<string, string>> = {
+const formerUrls: Redirects = {
   '/docs/recipes': '/docs/troubleshooting',
   '/docs/advanced': '/docs/advanced/actions',
 };
 
+/** @throws Error naming a path that's in two lists */
+function combine(...lists: readonly Redirects[]): Redirects {
+  return lists.reduce((all, list) => {
+    const repeated = Object.keys(list).find((path) => path in all);
+    if (repeated !== undefined) {
+      throw new Error(`${repeated} redirects twice: remove that URL from src/site/redirects.ts.`);
+    }
+    return {...all, ...list};
+  });
+}
+
 /**
- * Every path that redirects: permanent paths without `/docs`, guesses, and former URLs. The redirect pages and the rules
- * for servers are made from this list.
+ * Every path that redirects: permanent paths without `/docs`, guesses, and former URLs. A target has a hash if a section
+ * is meant. The redirect pages and the rules for servers are made from this list.
  */
-export const redirects: readonly Redirect[] = [
-  ...permanentRoutes
-    .filter((route) => route.startsWith('/docs/'))
-    .map((route) => ({from: route.slice('/docs'.length), to: route})),
-  ...Object.entries({...guesses, ...formerUrls}).map(([from, to]) => ({from, to})),
-];
+export const redirects = combine(withoutDocs, guesses, formerUrls);
 
 /**
  * Parts of URLs that only the documentation of later releases has, and the closest pages on this site. Only the

@@ -59,7 +59,7 @@ beforeAll(async () => {
     writeFileSync(file, content);
   }
   const root = 'https://docs.example.com/';
-  const rules = {basePath: '/', root, headers: [], redirects, serverName: 'localhost'};
+  const rules = {basePath: '/', root, headers: {}, redirects, serverName: 'localhost'};
   const shipped = nginxConfiguration(rules)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root ${folder}/site;`);

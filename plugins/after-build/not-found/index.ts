@@ -66,7 +66,7 @@ export function notFoundFiles(
   const below = (route: string): string => `/${route.slice(baseUrl.length)}`;
   const script = leadingScript(baseUrl, {
     pages: routes.map(below).filter((route) => !route.endsWith('.html')),
-    moved: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
+    moved: redirects,
     later: laterNames,
   });
   return {page: notFoundPage(html, baseUrl + scriptFile), script: [scriptFile, script]};

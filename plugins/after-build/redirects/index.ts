@@ -45,7 +45,7 @@ export function redirectPages(
   origin: string,
   baseUrl: string,
 ): readonly OutputFile[] {
-  return redirects.map(({from, to}) => {
+  return Object.entries(redirects).map(([from, to]) => {
     const path = from.slice(1);
     if (routes.includes(baseUrl + path)) {
       throw new Error(`There's a page at ${from}: remove that URL from src/site/redirects.ts.`);

@@ -18,8 +18,8 @@ const files = new Set([
 const {routes} = vercelConfiguration({
   basePath: '/',
   root: 'https://docs.example.com/',
-  headers: [{key: 'X-Test', value: 'yes'}],
-  redirects: [],
+  headers: {'X-Test': 'yes'},
+  redirects: {},
 });
 
 function answer(pathname: string): ReturnType<typeof resolveAddress> {
@@ -107,8 +107,8 @@ describe('the static server', () => {
     const below = vercelConfiguration({
       basePath: '/docs-site/',
       root: 'https://docs.example.com/docs-site/',
-      headers: [],
-      redirects: [],
+      headers: {},
+      redirects: {},
     }).routes;
     const at = (pathname: string): ReturnType<typeof resolveAddress> =>
       resolveAddress({pathname, base: '/docs-site/', has: (file) => files.has(file)}, below);

@@ -1,10 +1,5 @@
 import {contentPolicy, type PolicyParts} from './contentPolicy';
 
-export interface Header {
-  readonly key: string;
-  readonly value: string;
-}
-
 /** Browser features that a documentation site never needs. */
 const deniedFeatures = [
   'accelerometer',
@@ -27,18 +22,18 @@ const deniedFeatures = [
 ] as const;
 
 /** The headers of every response, including errors. */
-export function securityHeaders(parts: PolicyParts): readonly Header[] {
-  return [
-    {key: 'Content-Security-Policy', value: contentPolicy(parts)},
+export function securityHeaders(parts: PolicyParts): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentPolicy(parts),
     // Without subdomains: the host may have other sites that still use plain HTTP.
-    {key: 'Strict-Transport-Security', value: 'max-age=63072000'},
-    {key: 'X-Content-Type-Options', value: 'nosniff'},
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
     // The hosted service's search keys can be limited to an origin, so it must be sent.
-    {key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
-    {key: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ')},
-    {key: 'Cross-Origin-Opener-Policy', value: 'same-origin'},
-    {key: 'Cross-Origin-Resource-Policy', value: 'same-origin'},
-  ];
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
 }
 
 /** The folder, relative to the base path, in which file names change with their content. */

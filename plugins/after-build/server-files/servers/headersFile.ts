@@ -16,7 +16,7 @@ const longestLine = 2000;
  */
 export function headersFile({basePath, headers, root}: ServerRules): string {
   const rules = [
-    ['/*', ...headers.map(({key, value}) => `  ${key}: ${value}`)],
+    ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
     [`${basePath}${immutableFolder}*`, `  Cache-Control: ${cacheControl.immutable}`],
     [`${basePath}*.md`, '  X-Robots-Tag: noindex'],
     ...namedPages
@@ -55,7 +55,9 @@ export function redirectsFile({basePath, redirects, pages}: RedirectsFileRules):
   const folders = ['assets', 'img', 'search'];
   const lines = [
     ...['301!', '301'].flatMap((status) =>
-      redirects.map(({from, to}) => `${basePath}${from.slice(1)} ${basePath}${to.slice(1)} ${status}`),
+      Object.entries(redirects).map(
+        ([from, to]) => `${basePath}${from.slice(1)} ${basePath}${to.slice(1)} ${status}`,
+      ),
     ),
     ...pages.filter((page) => page !== '').map((page) => `${basePath}${page} ${basePath}${page}/ 200`),
     ...folders.map((folder) => `${basePath}${folder}/* ${basePath}${missingFile.name} 404`),

@@ -25,7 +25,7 @@ function indented(depth: number, lines: readonly string[]): string {
 
 /** Exact paths, which nginx looks up in a tree. The query goes before the hash. */
 function redirectLines({basePath, redirects}: ServerRules): readonly string[] {
-  return redirects.map(({from, to}) => {
+  return Object.entries(redirects).map(([from, to]) => {
     const [page = '', hash] = to.split('#');
     const target = `${basePath}${page.slice(1)}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
     return `location = ${basePath}${from.slice(1)} { return 301 ${quoted(target)}; }`;
@@ -47,7 +47,9 @@ function canonicalLines({basePath, root}: ServerRules): readonly string[] {
 export function nginxConfiguration(options: NginxOptions): string {
   const {basePath, headers, serverName} = options;
   const base = escapeRegExp(basePath);
-  const security = headers.map(({key, value}) => `add_header ${key} ${quoted(value)} always;`);
+  const security = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
   return `# Written by \`npm run build\` from plugins/after-build/server-files. Copy it to /etc/nginx/conf.d/docs.conf and the build to
 # /var/www/docs${basePath}, then change server_name and listen.
 

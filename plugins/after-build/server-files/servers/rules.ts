@@ -1,15 +1,13 @@
-import type {Redirect} from '../../../../src/site/redirects';
-import type {Header} from '../headers/responseHeaders';
-
 /** What a server needs to know about a build, independent of its configuration format. */
 export interface ServerRules {
   /** Path under the origin, with a slash at both ends. */
   readonly basePath: string;
   /** Absolute URL of the home page. */
   readonly root: string;
-  readonly headers: readonly Header[];
-  /** Below the base path. */
-  readonly redirects: readonly Redirect[];
+  /** The values of headers by their names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Targets by their former paths, all below the base path. */
+  readonly redirects: Readonly<Record<string, string>>;
 }
 
 /** Escapes text for use in a regular expression. */
