@@ -1,42 +1,7 @@
-import {
-  defineConfig,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerOptions,
-  type Project,
-} from '@playwright/test';
+import {defineConfig} from '@playwright/test';
 import {findBrowser, sandboxArguments} from './tests/support/browser';
-import {findBuild} from './tests/run/siteBuilds';
 import {type TestOptions} from './tests/e2e/support/test';
 import {onlyThisMachine} from './tests/e2e/support/watch';
-
-const origins = {
-  site: 'http://localhost:4310',
-  hosted: 'http://localhost:4311',
-  variant: 'http://localhost:4312',
-} as const;
-
-type SiteProject = Project<PlaywrightTestOptions & TestOptions, PlaywrightWorkerOptions>;
-type SiteName = keyof typeof origins;
-
-const bases: Readonly<Record<SiteName, string>> = {site: '/', hosted: '/', variant: '/Variant/'};
-
-function project(name: SiteName, files: Partial<SiteProject>): SiteProject {
-  return {
-    name,
-    ...files,
-    use: {baseURL: origins[name] + bases[name]},
-  };
-}
-
-function serverOf(name: SiteName) {
-  const {port} = new URL(origins[name]);
-  return {
-    command: `npx --no-install tsx tests/e2e/support/serve.ts --dir ${findBuild(name).outDir} --port ${port} --base ${bases[name]}`,
-    url: origins[name] + bases[name],
-    reuseExistingServer: false,
-    stdout: 'ignore' as const,
-  };
-}
 
 const executablePath = findBrowser();
 
@@ -44,6 +9,7 @@ export default defineConfig<TestOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/serveBuilds.ts',
   forbidOnly: true,
   // A slow machine alone fails no test. Where a reader's time matters, the test measures it.
   timeout: 120_000,
@@ -73,9 +39,21 @@ export default defineConfig<TestOptions>({
   projects: [
     // The tests of hosted search start their own search servers on two ports, so one of them runs at a time. They come
     // first: at the end, the other worker would be idle while they finish.
-    project('hosted', {testMatch: '**/hosted/**/*.spec.ts', workers: 1}),
-    project('site', {testIgnore: ['**/hosted/**', '**/variant/**']}),
-    project('variant', {testMatch: '**/variant/**/*.spec.ts'}),
+    {
+      name: 'hosted',
+      testMatch: '**/hosted/**/*.spec.ts',
+      workers: 1,
+      use: {baseURL: 'http://localhost:4311/'},
+    },
+    {
+      name: 'site',
+      testIgnore: ['**/hosted/**', '**/variant/**'],
+      use: {baseURL: 'http://localhost:4310/'},
+    },
+    {
+      name: 'variant',
+      testMatch: '**/variant/**/*.spec.ts',
+      use: {baseURL: 'http://localhost:4312/Variant/'},
+    },
   ],
-  webServer: [serverOf('site'), serverOf('hosted'), serverOf('variant')],
 });
