@@ -13,6 +13,9 @@ const exclude = ['**/node_modules/**', 'build/**', '.test-builds/**', '**/.bench
 // Each of their commands starts processes, and together they take as long as all other tests.
 const onHost = 'tests/simulated-host/**/*.test.ts';
 
+/** Builds run at the same time, and a slow machine alone fails no test. */
+const timeouts = {testTimeout: 60_000, hookTimeout: 60_000} as const;
+
 /**
  * Gives tests the package builds that the site's build runs. Vitest prefers the development builds, in which the
  * Markdown parser takes twice as long to read a page.
@@ -43,16 +46,15 @@ export default defineConfig({
           name: 'unit',
           include: ['{bench,plugins,src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, onHost],
-          // Builds run at the same time, and some tests read every page.
-          testTimeout: 60_000,
+          ...timeouts,
         },
       },
-      {resolve, test: {name: 'host', include: [onHost], exclude, testTimeout: 60_000}},
+      {resolve, test: {name: 'host', include: [onHost], exclude, ...timeouts}},
       {
         resolve,
-        test: {name: 'servers', include: ['tests/deployment/*.check.ts'], exclude, testTimeout: 60_000},
+        test: {name: 'servers', include: ['tests/deployment/*.check.ts'], exclude, ...timeouts},
       },
-      {resolve, test: {name: 'built', include: ['tests/checks/built.check.ts'], exclude}},
+      {resolve, test: {name: 'built', include: ['tests/checks/built.check.ts'], exclude, ...timeouts}},
     ],
   },
 });

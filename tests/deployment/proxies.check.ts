@@ -81,7 +81,7 @@ describe('nginx', () => {
     ),
   ];
 
-  it('accepts the site of every combination', {timeout: 60_000}, () => {
+  it('accepts the site of every combination', () => {
     expect(texts().length).toBeGreaterThan(20);
     expect(texts().map(nginxRefusal).filter(Boolean)).toEqual([]);
   });
@@ -120,12 +120,12 @@ describe('Caddy', () => {
       })
       .join('\n');
 
-  it('accepts the sites of all combinations', {timeout: 60_000}, () => {
+  it('accepts the sites of all combinations', () => {
     expect(text().match(/^# The API/gm)?.length).toBeGreaterThan(20);
     expect(caddyRefusal(text())).toBe('');
   });
 
-  it('rejects a site with a mistake', {timeout: 60_000}, () => {
+  it('rejects a site with a mistake', () => {
     expect(caddyRefusal(text().replace('reverse_proxy', 'reverse_prox'))).toContain('unrecognized directive');
     expect(caddyRefusal(text().replace(/own\.key/, 'other.key'))).toContain('other.key');
   });

@@ -247,7 +247,7 @@ export class SimulatedHost {
       cwd: this.root + folder,
       input,
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 60_000,
       env: {
         HOME: `${this.root}/home/ops`,
         PATH: `${this.root}/bin:/usr/bin:/bin`,
