@@ -4,7 +4,7 @@ import {docPath, docIds} from '../../src/site/docs';
 import type {Card} from '../../src/lib/reference/card';
 
 /** The roles, in the order of the table. */
-const userRoles = ['admin', 'editor', 'operation', 'viewer'] as const;
+export const userRoles = ['admin', 'editor', 'operation', 'viewer'] as const;
 
 export const permissionSchema = objectOf({
   id: text,
